@@ -1,0 +1,58 @@
+"""The one source of chance of a game: a small seeded generator that lives inside the state.
+
+Four 32-bit words (Chris Doty-Humphrey's "small fast chaotic" scheme), so that a clone costs almost nothing, every
+intermediate stays a machine integer when compiled, and the seed is too long to be guessed from what a player sees.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+MASK: Final = 0xFFFFFFFF
+SEED_BITS: Final = 96
+WARM_UP: Final = 12
+
+
+class Chance:
+    a: int
+    b: int
+    c: int
+    counter: int
+
+    def __init__(self, seed: int = 0) -> None:
+        self.a = seed & MASK
+        self.b = (seed >> 32) & MASK
+        self.c = (seed >> 64) & MASK
+        self.counter = 1
+        for _ in range(WARM_UP):
+            self.word()
+
+    def word(self) -> int:
+        """The next 32 random bits."""
+        total = (self.a + self.b + self.counter) & MASK
+        self.counter = (self.counter + 1) & MASK
+        self.a = self.b ^ (self.b >> 9)
+        self.b = (self.c + ((self.c << 3) & MASK)) & MASK
+        self.c = ((((self.c << 21) & MASK) | (self.c >> 11)) + total) & MASK
+        return total
+
+    def below(self, n: int) -> int:
+        """A number from 0 to n - 1."""
+        return (self.word() * n) >> 32
+
+    def shuffle(self, items: list[int]) -> None:
+        """Shuffle in place, from the last item down."""
+        for last in range(len(items) - 1, 0, -1):
+            other = self.below(last + 1)
+            items[last], items[other] = items[other], items[last]
+
+    def clone(self) -> Chance:
+        new = Chance.__new__(Chance)
+        new.a = self.a
+        new.b = self.b
+        new.c = self.c
+        new.counter = self.counter
+        return new
+
+    def encode(self) -> list[int]:
+        return [self.a, self.b, self.c, self.counter]

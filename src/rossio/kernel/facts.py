@@ -1,0 +1,124 @@
+"""Facts that leave the rules: events, prompts, refusals, score sheets, outcomes.
+
+They carry keys and numbers only. Words are made where they are shown, in the reader's language.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+SPECTATOR: Final = -1
+OMNISCIENT: Final = -2
+NOBODY: Final = -1
+
+
+class Event:
+    """Something that happened, for the log, the animation and the screen reader.
+
+    `facts` are for everybody; `secret` adds what only the event's own seat may know.
+    """
+
+    kind: str
+    seat: int
+    facts: dict[str, object]
+    secret: dict[str, object] | None
+
+    def __init__(self, kind: str, seat: int, facts: dict[str, object], secret: dict[str, object] | None = None) -> None:
+        self.kind = kind
+        self.seat = seat
+        self.facts = facts
+        self.secret = secret
+
+    def seen_by(self, seat: int) -> dict[str, object]:
+        """The event as plain data for one seat, a spectator or, after the game, for everybody."""
+        facts = dict(self.facts)
+        if self.secret is not None and seat in (self.seat, OMNISCIENT):
+            facts.update(self.secret)
+        return {"event": self.kind, "seat": self.seat, **facts}
+
+
+class Prompt:
+    """What is asked of the deciding seat: a key for the words, the numbers in them, and the clause."""
+
+    key: str
+    seat: int
+    clause: str
+    facts: dict[str, object]
+
+    def __init__(self, key: str, seat: int, clause: str, facts: dict[str, object] | None = None) -> None:
+        self.key = key
+        self.seat = seat
+        self.clause = clause
+        self.facts = facts if facts is not None else {}
+
+    def plain(self) -> dict[str, object]:
+        return {"prompt": self.key, "seat": self.seat, "clause": self.clause, "facts": self.facts}
+
+
+class Refusal:
+    """Why a move a player might expect cannot be made: reason key, what is missing, and the clause."""
+
+    move: int
+    reason: str
+    clause: str
+    facts: dict[str, object]
+
+    def __init__(self, move: int, reason: str, clause: str, facts: dict[str, object] | None = None) -> None:
+        self.move = move
+        self.reason = reason
+        self.clause = clause
+        self.facts = facts if facts is not None else {}
+
+
+class Refused(ValueError):
+    """A move was not legal; nothing has changed."""
+
+    name: str
+    refusal: Refusal
+
+    def __init__(self, name: str, refusal: Refusal) -> None:
+        numbers = ", ".join(f"{key} {value}" for key, value in refusal.facts.items())
+        super().__init__(f"{name}: {refusal.reason}{f' ({numbers})' if numbers else ''} [{refusal.clause}]")
+        self.name = name
+        self.refusal = refusal
+
+
+class ScoreSheet:
+    """Points by category and seat, now or at the end."""
+
+    categories: list[str]
+    rows: list[list[int]]
+
+    def __init__(self, categories: list[str], rows: list[list[int]]) -> None:
+        self.categories = categories
+        self.rows = rows
+
+    def total(self, seat: int) -> int:
+        return sum(self.rows[seat])
+
+    def plain(self) -> list[dict[str, int]]:
+        return [dict(zip(self.categories, row, strict=True)) for row in self.rows]
+
+
+class Outcome:
+    """How a game ended. `ranks` begin at 1, equal for a shared place; a shared defeat has no winner."""
+
+    reason: str
+    scores: list[int]
+    ranks: list[int]
+
+    def __init__(self, reason: str, scores: list[int], ranks: list[int]) -> None:
+        self.reason = reason
+        self.scores = scores
+        self.ranks = ranks
+
+    def winners(self) -> list[int]:
+        return [seat for seat, rank in enumerate(self.ranks) if rank == 1]
+
+    def plain(self) -> dict[str, object]:
+        return {
+            "reason": self.reason,
+            "scores": self.scores,
+            "ranks": self.ranks,
+            "winners": self.winners(),
+        }

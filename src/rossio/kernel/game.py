@@ -1,0 +1,114 @@
+"""The contract of a game: what every game must offer, and what it gets for free."""
+
+from __future__ import annotations
+
+from rossio.kernel.actions import ActionSpace
+from rossio.kernel.chance import Chance
+from rossio.kernel.content import Pack
+from rossio.kernel.facts import Outcome, Refusal, Refused, ScoreSheet
+from rossio.kernel.state import State
+
+
+class UnknownOption(ValueError):
+    """An option, value or number of seats that the game does not have."""
+
+
+class Option:
+    """A choice made before the game; its values are labels, the first one is the default."""
+
+    name: str
+    values: list[str]
+    seats: list[int]
+
+    def __init__(self, name: str, values: list[str], seats: list[int] | None = None) -> None:
+        self.name = name
+        self.values = values
+        self.seats = seats if seats is not None else []
+
+    def open_to(self, seats: int) -> bool:
+        """Whether the option means anything with that many seats."""
+        return not self.seats or seats in self.seats
+
+
+class Game:
+    """One game: its name and numbers, and the functions over its states.
+
+    States of one game are never given to another; each game narrows the type once, at its door.
+    """
+
+    name: str
+    rules: int
+    seats: list[int]
+    options: list[Option]
+    space: ActionSpace
+    pack: Pack
+
+    def setup(self, seats: int, seed: int, options: dict[str, str]) -> State:
+        """The position before the first decision. Options left out take their default."""
+        raise NotImplementedError
+
+    def view(self, state: State, seat: int) -> dict[str, object]:
+        """Everything that seat may know, as plain data (SPECTATOR: what all may know; OMNISCIENT: all)."""
+        raise NotImplementedError
+
+    def resample(self, state: State, seat: int, chance: Chance) -> State:
+        """A clone in which all that the seat cannot know, future chance included, is drawn anew."""
+        raise NotImplementedError
+
+    def sheet(self, state: State) -> ScoreSheet:
+        """Points by category: those earned, and those the position would earn if the game ended now."""
+        raise NotImplementedError
+
+    def outcome(self, state: State) -> Outcome:
+        """The result; of a running game, the result if it ended now."""
+        raise NotImplementedError
+
+    def faults(self, state: State) -> list[str]:
+        """The invariants that do not hold, in words for a developer. Always empty if the rules are right."""
+        raise NotImplementedError
+
+    def encode(self, state: State) -> list[int]:
+        """The whole position as numbers; equal positions, equal numbers."""
+        raise NotImplementedError
+
+    def features(self, state: State, seat: int) -> list[int]:
+        """Numbers about the position from one seat, made only of what the seat may know."""
+        raise NotImplementedError
+
+    def check(self) -> list[str]:
+        """What is wrong with the content pack."""
+        raise NotImplementedError
+
+    def settle_options(self, seats: int, options: dict[str, str]) -> dict[str, str]:
+        """The options completed by their defaults, or UnknownOption."""
+        if seats not in self.seats:
+            known = ", ".join(str(n) for n in self.seats)
+            raise UnknownOption(f"{self.name}: {seats} seats, but it is a game for {known}")
+        settled = {option.name: option.values[0] for option in self.options if option.open_to(seats)}
+        for name, value in options.items():
+            if name not in settled:
+                raise UnknownOption(f"{self.name}: no option {name} with {seats} seats")
+            known_values = next(option.values for option in self.options if option.name == name)
+            if value not in known_values:
+                raise UnknownOption(f"{self.name}: option {name} is one of {', '.join(known_values)}, not {value}")
+            settled[name] = value
+        return settled
+
+    def refusal(self, state: State, move: int) -> Refusal | None:
+        """Why the move is not legal now; None if it is."""
+        if move in state.legal():
+            return None
+        for refusal in state.refusals():
+            if refusal.move == move:
+                return refusal
+        if state.over():
+            return Refusal(move, "game-over", "", {})
+        prompt = state.prompt()
+        return Refusal(move, "not-now", prompt.clause, {"asked": prompt.key})
+
+    def attempt(self, state: State, move: int) -> None:
+        """Play a move if it is legal; raise Refused and change nothing if it is not."""
+        refusal = self.refusal(state, move)
+        if refusal is not None:
+            raise Refused(self.space.print(move), refusal)
+        state.play(move)

@@ -1,0 +1,97 @@
+"""A game being played: the record so far, the position it leads to, and undo up to the horizon."""
+
+from __future__ import annotations
+
+from rossio.kernel.actions import UnknownMove
+from rossio.kernel.facts import Event
+from rossio.kernel.game import Game
+from rossio.kernel.record import Line, Record, RecordError, digest, replay, seal
+from rossio.kernel.state import State
+
+
+class NothingToUndo(ValueError):
+    """The horizon, or another seat's decision, stands right behind the position."""
+
+
+class Match:
+    """One game from its first decision on. Positions are rebuilt from the moves, so undo can never drift."""
+
+    game: Game
+    header: Record
+    state: State
+    moves: list[str]
+    seats: list[int]
+    events: list[Event]
+
+    def __init__(
+        self,
+        game: Game,
+        seats: int,
+        seed: int,
+        options: dict[str, str] | None = None,
+        names: dict[int, str] | None = None,
+    ) -> None:
+        self.game = game
+        self.header = Record(game.name, game.rules, game.pack.digest, seats, seed)
+        self.header.options = game.settle_options(seats, options if options is not None else {})
+        self.header.names = names if names is not None else {}
+        self.moves = []
+        self.seats = []
+        self.events = []
+        self.state = game.setup(seats, seed, self.header.options)
+        self.state.log = self.events
+
+    def play(self, name: str) -> None:
+        """Make the move of that name; UnknownMove or Refused, with nothing changed, if it cannot be made."""
+        move = self.game.space.parse(name)
+        seat = self.state.seat()
+        self.game.attempt(self.state, move)
+        self.moves.append(self.game.space.print(move))
+        self.seats.append(seat)
+
+    def undo_floor(self) -> int:
+        """The lowest ply that undo reaches: the horizon, or the last decision of another seat."""
+        floor = len(self.moves)
+        if not self.moves:
+            return 0
+        seat = self.seats[-1]
+        while floor > self.state.horizon and self.seats[floor - 1] == seat:
+            floor -= 1
+        return floor
+
+    def undo(self, plies: int = 1) -> None:
+        """Take back the last decisions of the seat that made the last one."""
+        target = len(self.moves) - plies
+        if plies < 1 or target < self.undo_floor():
+            raise NothingToUndo(f"undo reaches back to decision {self.undo_floor()}, this is {len(self.moves)}")
+        self.rewind(target)
+
+    def rewind(self, target: int) -> None:
+        """Go back to an earlier ply, whatever the horizon; the table must have agreed."""
+        del self.moves[target:]
+        del self.seats[target:]
+        self.events = []
+        self.state = replay(self.game, self.record(), -1, self.events)
+
+    def record(self) -> Record:
+        """The game so far as a record, sealed when it is over."""
+        header = self.header
+        record = Record(header.game, header.rules, header.content, header.seats, header.seed)
+        record.options = dict(header.options)
+        record.names = dict(header.names)
+        record.lines = [Line(move) for move in self.moves]
+        if self.state.over() and len(self.moves) == self.state.ply:
+            record.closing = seal(len(self.moves), digest(self.game, self.state))
+        return record
+
+
+def resume(game: Game, record: Record) -> Match:
+    """Take up a recorded game where it stopped."""
+    replay(game, record)
+    match = Match(game, record.seats, record.seed, record.options, dict(record.names))
+    for number, move in enumerate(record.moves()):
+        try:
+            match.play(move)
+        except UnknownMove as error:
+            raise RecordError(number, str(error)) from error
+    return match

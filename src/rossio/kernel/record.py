@@ -1,0 +1,201 @@
+"""Records: a game as text. See docs/records.md for the format.
+
+A record is the only thing that is ever stored: game, rules version, content, options, seats, seed and the moves by name
+fix everything. `parse` and `print` are exact inverses; `replay` gives back the position, or says which line is wrong.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Final
+
+from rossio.kernel.actions import UnknownMove
+from rossio.kernel.facts import Event, Refused
+from rossio.kernel.game import Game, UnknownOption
+from rossio.kernel.state import State
+
+FORMAT: Final = "rossio-record 1"
+NUMBERS: Final = ("rules", "seats", "seed")
+TEXTS: Final = ("game", "content")
+SEED_LIMIT: Final = 1 << 96
+
+
+class RecordError(ValueError):
+    """A record that cannot be read or replayed, with the number of the line at fault."""
+
+    line: int
+    reason: str
+
+    def __init__(self, line: int, reason: str) -> None:
+        super().__init__(f"line {line}: {reason}")
+        self.line = line
+        self.reason = reason
+
+
+class Line:
+    """A move and its comment; without a move a comment of its own, without either an empty line."""
+
+    move: str
+    comment: str
+
+    def __init__(self, move: str = "", comment: str = "") -> None:
+        self.move = move
+        self.comment = comment
+
+    def print(self) -> str:
+        if not self.comment:
+            return self.move
+        return f"{self.move}  # {self.comment}" if self.move else f"# {self.comment}"
+
+
+class Record:
+    game: str
+    rules: int
+    content: str
+    seats: int
+    seed: int
+    options: dict[str, str]
+    names: dict[int, str]
+    lines: list[Line]
+    closing: str
+
+    def __init__(self, game: str = "", rules: int = 0, content: str = "", seats: int = 0, seed: int = 0) -> None:
+        self.game = game
+        self.rules = rules
+        self.content = content
+        self.seats = seats
+        self.seed = seed
+        self.options = {}
+        self.names = {}
+        self.lines = []
+        self.closing = ""
+
+    def moves(self) -> list[str]:
+        return [line.move for line in self.lines if line.move]
+
+    def print(self) -> str:
+        text = [
+            FORMAT,
+            f"game: {self.game}",
+            f"rules: {self.rules}",
+            f"content: {self.content}",
+            f"seats: {self.seats}",
+            f"seed: {self.seed}",
+        ]
+        text.extend(f"option {name}: {self.options[name]}" for name in sorted(self.options))
+        text.extend(f"seat {seat + 1}: {self.names[seat]}" for seat in sorted(self.names))
+        text.append("")
+        text.extend(line.print() for line in self.lines)
+        if self.closing:
+            text.append(f"end: {self.closing}")
+        return "\n".join(text) + "\n"
+
+
+def seal(moves: int, state_digest: str) -> str:
+    """What stands behind `end:`, so that a shortened or altered record is noticed."""
+    return f"{moves} {state_digest}"
+
+
+def digest(game: Game, state: State) -> str:
+    """A short fingerprint of a position."""
+    return hashlib.sha256(repr(game.encode(state)).encode()).hexdigest()[:16]
+
+
+def parse(text: str) -> Record:
+    """Read a record; RecordError names the first line that is wrong."""
+    if "\r" in text:
+        text = text.replace("\r\n", "\n")
+    lines = text.split("\n")
+    if lines and lines[-1] == "":
+        lines.pop()
+    if not lines or lines[0] != FORMAT:
+        raise RecordError(1, f"a record begins with {FORMAT!r}")
+    if "" not in lines:
+        raise RecordError(len(lines), "no empty line ends the header")
+    blank = lines.index("")
+    record = Record()
+    _read_header(record, lines[1:blank])
+    for number, line in enumerate(lines[blank + 1 :], blank + 2):
+        if record.closing:
+            raise RecordError(number, "something stands behind the line that ends the record")
+        if line.startswith("end: "):
+            record.closing = line[len("end: ") :]
+        else:
+            record.lines.append(_read_line(line, number))
+    return record
+
+
+def _read_header(record: Record, lines: list[str]) -> None:
+    found: dict[str, str] = {}
+    for number, line in enumerate(lines, 2):
+        key, colon, value = line.partition(": ")
+        if not colon or not value:
+            raise RecordError(number, f"{line!r} is not of the form 'key: value'")
+        if key in found:
+            raise RecordError(number, f"{key} stands twice in the header")
+        found[key] = value
+        if key in NUMBERS:
+            if not (value.isascii() and value.isdigit() and str(int(value)) == value):
+                raise RecordError(number, f"{key} is {value!r}, not a whole number")
+            if int(value) >= SEED_LIMIT:
+                raise RecordError(number, f"{key} is too large")
+        elif key.startswith("option "):
+            record.options[key[len("option ") :]] = value
+        elif key.startswith("seat "):
+            place = key[len("seat ") :]
+            if not (place.isascii() and place.isdigit()) or str(int(place)) != place or place == "0":
+                raise RecordError(number, f"{place!r} is not the number of a seat")
+            record.names[int(place) - 1] = value
+        elif key not in TEXTS:
+            raise RecordError(number, f"the header has no key {key!r}")
+    for key in (*TEXTS, *NUMBERS):
+        if key not in found:
+            raise RecordError(len(lines) + 2, f"the header does not say {key}")
+    record.game = found["game"]
+    record.content = found["content"]
+    record.rules = int(found["rules"])
+    record.seats = int(found["seats"])
+    record.seed = int(found["seed"])
+    for seat in record.names:
+        if seat >= record.seats:
+            raise RecordError(len(lines) + 2, f"seat {seat + 1} is named, but there are {record.seats} seats")
+
+
+def _read_line(line: str, number: int) -> Line:
+    if line.startswith("# "):
+        return Line("", line[2:])
+    move, mark, comment = line.partition("  # ")
+    read = Line(move, comment)
+    if (mark and not comment) or read.print() != line or move != " ".join(move.split()) or "#" in move:
+        raise RecordError(number, f"{line!r} is neither a move with its comment nor a comment")
+    return read
+
+
+def replay(game: Game, record: Record, plies: int = -1, log: list[Event] | None = None) -> State:
+    """The position after that many moves of the record (all of them by default)."""
+    header = len(record.options) + len(record.names) + 7
+    if record.game != game.name:
+        raise RecordError(2, f"a record of {record.game}, not of {game.name}")
+    if record.rules != game.rules:
+        raise RecordError(3, f"rules version {record.rules}, but this is version {game.rules}")
+    if record.content != game.pack.digest:
+        raise RecordError(4, f"content {record.content}, but this is {game.pack.digest}")
+    try:
+        state = game.setup(record.seats, record.seed, record.options)
+    except UnknownOption as error:
+        raise RecordError(5, str(error)) from error
+    state.log = log
+    played = 0
+    for number, line in enumerate(record.lines, header + 1):
+        if not line.move:
+            continue
+        if played == plies:
+            return state
+        try:
+            game.attempt(state, game.space.parse(line.move))
+        except (UnknownMove, Refused) as error:
+            raise RecordError(number, str(error)) from error
+        played += 1
+    if record.closing and plies < 0 and record.closing != seal(played, digest(game, state)):
+        raise RecordError(header + len(record.lines) + 1, "the moves do not lead to the position the record ends with")
+    return state
