@@ -33,9 +33,6 @@ class Entry:
     def has(self, key: str) -> bool:
         return key in self.values
 
-    def keys(self) -> list[str]:
-        return list(self.values)
-
     def number(self, key: str) -> int:
         value = self._value(key)
         if not isinstance(value, int) or isinstance(value, bool):

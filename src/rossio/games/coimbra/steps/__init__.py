@@ -1,0 +1,1 @@
+"""The decisions of Coimbra, one module per section of the rules."""
