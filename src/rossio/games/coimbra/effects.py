@@ -124,6 +124,11 @@ class Gain:
         self.points = points
         self.steps = steps
 
+    def parts(self) -> dict[str, object]:
+        """What is in it, for events and prompts."""
+        named = {"guards": self.guards, "coins": self.coins, "points": self.points, "steps": self.steps}
+        return {name: amount for name, amount in named.items() if amount}
+
 
 class Effect:
     """One declared effect. Fields that an op does not use stay at their default."""

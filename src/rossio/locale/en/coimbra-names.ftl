@@ -265,13 +265,29 @@ coimbra-die-white = white die
 ## Goods and counts
 
 coimbra-guards = guards
+    .amount = { $number ->
+        [one] { $number } guard
+       *[other] { $number } guards
+    }
 coimbra-coins = coins
+    .amount = { $number ->
+        [one] { $number } coin
+       *[other] { $number } coins
+    }
 coimbra-vp = victory points
 coimbra-steps = pilgrim steps
+    .amount = { $number ->
+        [one] { $number } pilgrim step
+       *[other] { $number } pilgrim steps
+    }
 coimbra-crowns = crowns
 coimbra-diplomas = diplomas
 coimbra-influence = influence
 coimbra-points = points
+    .amount = { $number ->
+        [one] { $number } point
+       *[other] { $number } points
+    }
 
 ## Diplomas
 

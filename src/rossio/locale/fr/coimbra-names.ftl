@@ -265,13 +265,29 @@ coimbra-die-white = dé blanc
 ## Goods and counts
 
 coimbra-guards = gardes
+    .amount = { $number ->
+        [one] { $number } garde
+       *[other] { $number } gardes
+    }
 coimbra-coins = pièces
+    .amount = { $number ->
+        [one] { $number } pièce
+       *[other] { $number } pièces
+    }
 coimbra-vp = points de victoire
 coimbra-steps = pas de pèlerin
+    .amount = { $number ->
+        [one] { $number } pas de pèlerin
+       *[other] { $number } pas de pèlerin
+    }
 coimbra-crowns = couronnes
 coimbra-diplomas = diplômes
 coimbra-influence = influence
 coimbra-points = points
+    .amount = { $number ->
+        [one] { $number } point
+       *[other] { $number } points
+    }
 
 ## Diplomas
 

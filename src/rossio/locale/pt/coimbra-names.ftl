@@ -265,13 +265,29 @@ coimbra-die-white = dado branco
 ## Goods and counts
 
 coimbra-guards = guardas
+    .amount = { $number ->
+        [one] { $number } guarda
+       *[other] { $number } guardas
+    }
 coimbra-coins = moedas
+    .amount = { $number ->
+        [one] { $number } moeda
+       *[other] { $number } moedas
+    }
 coimbra-vp = pontos de vitória
 coimbra-steps = passos do peregrino
+    .amount = { $number ->
+        [one] { $number } passo do peregrino
+       *[other] { $number } passos do peregrino
+    }
 coimbra-crowns = coroas
 coimbra-diplomas = diplomas
 coimbra-influence = influência
 coimbra-points = pontos
+    .amount = { $number ->
+        [one] { $number } ponto
+       *[other] { $number } pontos
+    }
 
 ## Diplomas
 

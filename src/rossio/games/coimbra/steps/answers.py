@@ -62,22 +62,11 @@ class HandOver(Step[Table]):
         taker.gain_goods(gift.guards, gift.coins)
         taker.earn(gift.points, CARDS)
         if table.log is not None:
-            facts: dict[str, object] = {
-                "taker": self.taker + 1,
-                "guards": gift.guards,
-                "coins": gift.coins,
-                "points": gift.points,
-            }
-            table.tell("gave", self.seat, facts)
+            table.tell("gave", self.seat, {"taker-seat": self.taker, "what": gift.parts()})
 
     def prompt(self, table: Table) -> Prompt:
         goods, points = self.effect.options[0], self.effect.options[1]
-        facts: dict[str, object] = {
-            "taker": self.taker + 1,
-            "guards": goods.guards,
-            "coins": goods.coins,
-            "points": points.points,
-        }
+        facts: dict[str, object] = {"taker-seat": self.taker, "what": goods.parts(), "points": points.points}
         return Prompt("give", self.seat, "C33", facts)
 
 

@@ -19,7 +19,7 @@ def tile_moves(table: Table) -> list[int]:
 
 def tile_refusals(table: Table) -> list[Refusal]:
     return [
-        Refusal(actions.FAVOUR | tile << 8, "tile-taken", "C26", {"tile": name, "holder": table.favours[tile] + 1})
+        Refusal(actions.FAVOUR | tile << 8, "tile-taken", "C26", {"tile": name, "holder-seat": table.favours[tile]})
         for tile, name in enumerate(FAVOUR_IDS)
         if table.favours[tile] != NONE
     ]

@@ -17,7 +17,7 @@ from rossio.games.coimbra.content import (
     IMMEDIATE,
     LOCATIONS,
 )
-from rossio.games.coimbra.effects import NO_RESOURCE, ON_ACQUIRE, REPEAT_IMMEDIATE, RESOURCES, Effect
+from rossio.games.coimbra.effects import NO_RESOURCE, ON_ACQUIRE, REPEAT_IMMEDIATE, RESOURCES, Effect, Gain
 from rossio.games.coimbra.state import (
     CARDS,
     NONE,
@@ -44,7 +44,7 @@ def distress(table: Table, player: int) -> None:
     """The way out for who cannot or will not act (C25)."""
     table.players[player].gain_goods(DISTRESS_GUARDS, DISTRESS_COINS)
     if table.log is not None:
-        table.tell("distressed", player, {"guards": DISTRESS_GUARDS, "coins": DISTRESS_COINS})
+        table.tell("distressed", player, {"what": Gain(DISTRESS_GUARDS, DISTRESS_COINS).parts()})
 
 
 def highest_card(table: Table, location: int) -> int:

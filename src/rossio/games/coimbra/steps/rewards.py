@@ -75,11 +75,8 @@ def take_gain(table: Table, player: int, gain: Gain, times: int, category: int) 
     if gain.points:
         owner.earn(gain.points * times, category)
     if table.log is not None and (gain.guards or gain.coins or gain.points):
-        table.tell(
-            "gained",
-            player,
-            {"guards": gain.guards * times, "coins": gain.coins * times, "points": gain.points * times},
-        )
+        gained = Gain(gain.guards * times, gain.coins * times, gain.points * times)
+        table.tell("gained", player, {"what": gained.parts()})
     if gain.steps:
         grant_steps(table, player, gain.steps * times)
 
@@ -318,9 +315,7 @@ class ChooseGoods(Step[Table]):
                 take_gain(table, self.seat, option, 1, self.category)
 
     def prompt(self, table: Table) -> Prompt:
-        guards = max(option.guards for option in self.effect.options)
-        coins = max(option.coins for option in self.effect.options)
-        return Prompt("choose", self.seat, "C48", {"guards": guards, "coins": coins})
+        return Prompt("choose", self.seat, "C48")
 
 
 class PayOrNot(Step[Table]):
@@ -347,19 +342,8 @@ class PayOrNot(Step[Table]):
             owner.guards -= self.effect.cost.guards
             owner.coins -= self.effect.cost.coins
             if table.log is not None:
-                table.tell("paid", self.seat, {"guards": self.effect.cost.guards, "coins": self.effect.cost.coins})
+                table.tell("paid", self.seat, {"what": self.effect.cost.parts()})
             take_gain(table, self.seat, self.effect.gain, 1, self.category)
 
     def prompt(self, table: Table) -> Prompt:
-        effect = self.effect
-        return Prompt(
-            "pay",
-            self.seat,
-            "C48",
-            {
-                "guards": effect.cost.guards,
-                "coins": effect.cost.coins,
-                "points": effect.gain.points,
-                "steps": effect.gain.steps,
-            },
-        )
+        return Prompt("pay", self.seat, "C48", {"cost": self.effect.cost.parts(), "gain": self.effect.gain.parts()})

@@ -6,6 +6,7 @@ from typing import Final
 
 from rossio.games.coimbra.content import (
     CARD_CLASS,
+    CARD_COST,
     CARD_DIPLOMAS,
     CARD_IDS,
     CARD_INFLUENCE,
@@ -23,6 +24,7 @@ from rossio.games.coimbra.content import (
     SPACE_NODES,
     WHITE,
 )
+from rossio.games.coimbra.effects import RESOURCES
 from rossio.games.coimbra.rival import (
     CASTLE_POINTS,
     COLOUR_FIRST,
@@ -119,7 +121,7 @@ def act(table: Table, player: int, location: int) -> None:
     owner.cards.append(card)
     table.raise_track(player, CARD_CLASS[card], CARD_INFLUENCE[card])
     if table.log is not None:
-        table.tell("acquired", player, {"card": CARD_IDS[card], "price": 0, "goods": "coins"})
+        table.tell("acquired", player, {"card": CARD_IDS[card], "price": 0, "goods": RESOURCES[CARD_COST[card]]})
     if table.crowns[CARD_CLASS[card]] == place:
         table.agenda.append(city.TakeCrown(player, CARD_CLASS[card]))
     _earn(table, player, DIPLOMA_POINTS * len(CARD_DIPLOMAS[card]))
@@ -193,4 +195,4 @@ def _earn(table: Table, player: int, points: int) -> None:
     if points:
         table.players[player].earn(points, RIVAL)
         if table.log is not None:
-            table.tell("gained", player, {"guards": 0, "coins": 0, "points": points})
+            table.tell("gained", player, {"what": {"points": points}})

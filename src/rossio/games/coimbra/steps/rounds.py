@@ -79,7 +79,7 @@ def place_die(table: Table, player: int, die: int, location: int) -> None:
         if points:
             table.players[player].earn(points, MONASTERIES)
             if table.log is not None:
-                table.tell("gained", player, {"guards": 0, "coins": 0, "points": points})
+                table.tell("gained", player, {"what": {"points": points}})
 
 
 class PlaceDie(Step[Table]):
@@ -129,7 +129,7 @@ class PlayerOrder(Step[Table]):
             order.insert(place, player)
         table.order = order
         if table.log is not None:
-            table.tell("ordered", NOBODY, {"order": [player + 1 for player in order]})
+            table.tell("ordered", NOBODY, {"seats": list(order)})
         for player in reversed(order):
             table.agenda.append(VoyageTurn(player))
         for player in reversed(order):

@@ -1,0 +1,71 @@
+# La table et les coups de Coimbra, tels que les dit le client en texte
+
+## Parties de la table
+
+coimbra-zone-round = Manche
+coimbra-zone-pairs = Paires de cartes de départ
+coimbra-zone-pool = Dés à choisir
+coimbra-zone-tracks = Pistes d’influence
+coimbra-zone-voyages = Voyages
+coimbra-zone-monasteries = Monastères
+coimbra-zone-discard = Défausse
+coimbra-zone-to-come = Cartes encore à venir
+
+## Ce qui s’y trouve
+
+coimbra-at-round = Manche { $round }. { $phase }.
+coimbra-at-order = Ordre du tour : { $seats }.
+coimbra-at-acting = Agit maintenant : { $die }.
+coimbra-at-pair = Paire { $pair } : { $card }
+coimbra-at-die = { $die } de { $seat }
+coimbra-at-die-capped = { $die } de { $seat }, avec le bonnet
+coimbra-at-token = jeton-dé { $value }
+coimbra-at-dice = Dés dans l’ordre : { $dice }.
+coimbra-at-card = { $card } : { $facts }
+coimbra-at-card-facts = { $rank }, influence { $influence }, { $cost }. { $text }
+coimbra-at-diplomas = Diplôme : { $kinds }.
+coimbra-at-crown = Avec un jeton couronne.
+coimbra-at-tile = { $tile }. { $text }
+coimbra-at-favour-held = { $tile } : prise par { $seat }.
+coimbra-at-cap-free = { $cap } : libre.
+coimbra-at-cap-used = { $cap } : déjà utilisé dans cette manche.
+coimbra-at-track = { $track } : { $disks }. Vaut { $points } points à la fin.
+coimbra-at-disk = { $seat } sur { $space }
+coimbra-at-voyage-facts = coûte { $cost } { $goods }. { $text }
+coimbra-at-disks = Disques : { $seats }.
+coimbra-at-monastery = { $place } : { $tile }
+coimbra-at-goods = { $guards } gardes, { $coins } pièces, { $crowns } couronnes, { $points } points.
+coimbra-at-spaces = Pistes : { $spaces }.
+coimbra-at-cards = Cartes : { $cards }.
+coimbra-at-pilgrim = Pèlerin : { $place }.
+coimbra-at-held = Dés gardés : { $dice }.
+coimbra-at-favours = Tuiles de faveur : { $tiles }.
+
+## Coups
+
+coimbra-move-pair = Prendre la paire { $pair }
+coimbra-move-corner = Faire partir le pèlerin d’ici : { $corner }
+coimbra-move-resolve = Utiliser d’abord : { $card }
+coimbra-move-place = Placer { $die } : { $location }
+coimbra-move-favour = Prendre { $tile }
+coimbra-move-acquire = Acquérir { $card }
+coimbra-move-distress = Détresse : des biens au lieu d’une carte ou d’une tuile
+coimbra-move-decline = Renoncer
+coimbra-move-walk = Marcher jusqu’à { $place }
+coimbra-move-stop = Cesser de marcher
+coimbra-move-choose = Prendre { $goods }
+coimbra-move-pay = Payer
+coimbra-move-invest = Investir dans { $voyage }
+coimbra-move-cap = Mettre le bonnet sur { $die }, { $city }
+coimbra-move-repeat = Utiliser de nouveau : { $card }
+coimbra-move-give = { $gift-id ->
+        [points] Céder des points
+       *[goods] Céder des biens
+    }
+coimbra-move-surrender = Renoncer à { $card }
+coimbra-move-raise = Utiliser { $card } pour monter : { $track }
+coimbra-move-begin = Utiliser { $card }
+coimbra-move-activate = Activer un dé : { $colour }
+coimbra-move-activate-white = Activer le dé blanc pour la piste : { $track }
+coimbra-move-exchange = Échanger { $goods } contre des points
+coimbra-move-done = Terminer

@@ -1,0 +1,164 @@
+# What is asked, done and refused in Coimbra
+
+coimbra-title = Coimbra
+
+## Moves
+
+coimbra-move-pair = Ficar com o par inicial { $pair }
+    .all = Ficar com um par de cartas iniciais
+coimbra-move-corner = Peregrino no { $corner }
+    .all = Colocar o peregrino
+coimbra-move-resolve = Resolver primeiro { $card }
+    .all = Resolver uma carta inicial
+coimbra-move-place = Dado { $die } para: { $location }
+    .all = Colocar um dado
+coimbra-move-favour = Ficar com { $tile }
+    .all = Ficar com uma peça de favor
+coimbra-move-acquire = Adquirir { $card }
+    .all = Adquirir uma carta
+coimbra-move-distress = Aflição: receber antes 2 guardas e 2 moedas
+    .all = Aflição
+coimbra-move-decline = Não, obrigado
+    .all = Recusar
+coimbra-move-walk = Caminhar até { $place }
+    .all = Caminhar
+coimbra-move-stop = Parar de caminhar
+    .all = Parar
+coimbra-move-choose = Escolher { $goods }
+    .all = Escolher
+coimbra-move-pay = Pagar
+    .all = Pagar
+coimbra-move-invest = Investir em { $voyage }
+    .all = Investir numa viagem
+coimbra-move-cap = Barrete em { $die }, { $city }
+    .all = Pôr o barrete num dado
+coimbra-move-repeat = Repetir { $card }
+    .all = Repetir um bónus
+coimbra-move-give = Entregar { $gift }
+    .all = Entregar
+coimbra-move-surrender = Abdicar de { $card }
+    .all = Abdicar de uma carta
+coimbra-move-raise = { $card }: subir { $track } em 1
+    .all = Subir uma escala
+coimbra-move-begin = { $card }: receber os passos
+    .all = Bónus inicial
+coimbra-move-activate = Ativar um dado { $colour }
+    .all = Ativar um dado
+coimbra-move-activate-white = Dado branco: rendimento de { $track }
+    .all = Ativar o dado branco
+coimbra-move-exchange = Trocar { $goods } por 1 ponto
+    .all = Trocar
+coimbra-move-done = Terminar a vez
+    .all = Terminar
+
+## What is asked
+
+coimbra-ask-start = Fique com um par de cartas iniciais ou com um canto para o seu peregrino.
+coimbra-ask-start-pair = Fique com um par de cartas iniciais.
+coimbra-ask-start-corner = Escolha um canto para o seu peregrino.
+coimbra-ask-start-cards = Que carta inicial resolve primeiro?
+coimbra-ask-place = Escolha um dado e coloque-o.
+coimbra-ask-castle = O seu dado no castelo: fique com uma peça de favor, ou aflição.
+coimbra-ask-take-favour = Fique com uma peça de favor ainda junto do castelo, ou recuse.
+coimbra-ask-cap = Ponha o barrete (+{ $amount }) num dos seus dados nas cidades, ou recuse.
+coimbra-ask-city = O seu dado { $value }, { $location }: adquira uma carta, ou aflição.
+coimbra-ask-from-discard = Fique com uma carta da pilha de descarte por { $price }, ou recuse.
+coimbra-ask-repeat = Use de novo o bónus imediato de outra das suas cartas, ou recuse.
+coimbra-ask-walk = O seu peregrino: { $steps ->
+        [one] resta { $steps } passo.
+       *[other] restam { $steps } passos.
+    }
+coimbra-ask-choose = Guardas ou moedas?
+coimbra-ask-pay = Pagar { $cost } por { $gain }?
+coimbra-ask-invest = Invista numa viagem{ $goods-id ->
+        [any] {""}
+       *[other] {" "}que custe { $goods }
+    }, ou recuse.
+coimbra-ask-invest-phase = Pode investir numa viagem.
+coimbra-ask-give = { $taker-seat } pede: entrega { $what }, ou { $points } pontos?
+coimbra-ask-lose = Perde { $points } pontos, ou abdica de uma carta ({ $track }) com a sua influência?
+coimbra-ask-start-bonus = Que bónus do início da sua vez de rendimento vem a seguir?
+coimbra-ask-activate = Ative um dos seus dados.
+coimbra-ask-end-income = Trocar bens mais uma vez, ou terminar a vez de rendimento?
+
+## Why not
+
+coimbra-why-too-dear = custa { $need } { $goods }, tem { $have }
+coimbra-why-other-row = { $card } está junto de { $row }, o seu dado está em { $location }
+coimbra-why-start-card = { $card } é uma carta inicial e não tem preço
+coimbra-why-tile-taken = { $tile } está com { $holder-seat }
+coimbra-why-voyage-not-laid = { $voyage } não está entre as seis viagens deste jogo
+coimbra-why-voyage-held = já investiu em { $voyage }
+coimbra-why-voyage-goods = { $voyage } paga-se em { $goods }, este bónus só permite o outro tipo
+coimbra-why-repeat-class = { $card } é de outra classe
+coimbra-why-repeat-not-immediate = { $card } não tem bónus imediato
+coimbra-why-repeat-itself = um bónus que repete não se pode repetir
+coimbra-why-surrender-class = { $card } não é da classe pedida
+coimbra-why-no-road = nenhum caminho leva de { $here } a { $place } num passo
+coimbra-why-pair-taken = o par { $pair } já tem dono
+coimbra-why-pair-chosen = já tem as suas cartas iniciais, o par { $pair } não é para si
+coimbra-why-corner-taken = outro peregrino está lá: { $corner }
+coimbra-why-corner-chosen = o seu peregrino já tem um canto, não o { $corner }
+coimbra-why-no-such-die = nenhum dado mostra { $die }
+coimbra-why-not-due = { $card } exige um tabuleiro sem dado roxo, ou já foi usada
+coimbra-why-no-die = não lhe resta nenhum dado { $colour } por ativar
+
+## What happened
+
+coimbra-did-round = Começa a ronda { $round }.
+coimbra-did-rolled = Os dados: { $dice }.
+coimbra-did-paired = { $seat } fica com { $cards }.
+coimbra-did-cornered = { $seat } põe o peregrino no { $corner }.
+coimbra-did-placed = { $seat } coloca { $die }: { $location }.
+coimbra-did-gained = { $seat } recebe { $what }.
+coimbra-did-paid = { $seat } paga { $what }.
+coimbra-did-raised = { $seat }: a escala { $track } anda { $spaces ->
+        [one] { $spaces } casa
+       *[other] { $spaces } casas
+    } até { $space }.
+coimbra-did-walked = { $seat } caminha até { $place }.
+coimbra-did-entered = { $seat } entra em { $monastery }.
+coimbra-did-exchanged = { $seat } troca { $amount } { $goods } por 1 ponto.
+coimbra-did-acquired = { $seat } adquire { $card } por { $price } { $goods }.
+coimbra-did-crowned = { $seat } fica com uma ficha de coroa.
+coimbra-did-favoured = { $seat } fica com { $tile }.
+coimbra-did-capped = { $seat } põe o barrete num dado { $colour }, { $location }: vale { $value }.
+coimbra-did-distressed = { $seat } está em aflição e recebe { $what }.
+coimbra-did-removed = Uma ficha de dado retira { $card }: { $location }.
+coimbra-did-repeated = { $seat } repete o bónus de { $card }.
+coimbra-did-gave = { $seat } entrega { $what } a { $taker-seat }.
+coimbra-did-surrendered = { $seat } abdica de { $card }.
+coimbra-did-lost = { $seat } perde { $points ->
+        [one] { $points } ponto
+       *[other] { $points } pontos
+    }.
+coimbra-did-ordered = Nova ordem dos jogadores: { $seats }.
+coimbra-did-began = { $seat } usa { $card }.
+coimbra-did-activated = { $seat } ativa um dado { $colour }: rendimento de { $track }.
+coimbra-did-invested = { $seat } investe em { $voyage } por { $price } { $goods }.
+
+## The score sheet
+
+coimbra-score-start-cards = Cartas iniciais
+coimbra-score-cards = Cartas
+coimbra-score-monasteries = Mosteiros
+coimbra-score-favours = Peças de favor
+coimbra-score-income = Rendimento
+coimbra-score-exchanges = Trocas
+coimbra-score-losses = Entregues ou perdidos
+coimbra-score-rival = Pontos próprios do rival
+coimbra-score-voyages = Viagens
+coimbra-score-majorities = Maiorias nas escalas
+coimbra-score-diplomas = Séries de diplomas
+coimbra-score-end-cards = Cartas de fim de jogo
+coimbra-score-leftovers = Bens e coroas restantes
+
+## Options, ends and small words
+
+coimbra-option-rival = Força do rival
+    .easy = fácil
+    .normal = normal
+    .hard = difícil
+coimbra-end-points = Ganha quem tem mais pontos.
+coimbra-goods = bens
+coimbra-any = qualquer
