@@ -1,0 +1,67 @@
+# What the server says
+
+## What is wrong with a request
+
+server-error-invalid = { $what }: { $reason }
+server-error-unknown-game = { $game }: no such game; there is { $known }.
+server-error-unknown-option = The game { $game } has no such option or number of seats.
+server-error-unknown-bot = { $bot }: no such bot; there is { $known }.
+server-error-unknown-move = No move has this name.
+server-error-record = This record cannot be read, line { $line }: { $reason }
+server-error-address = { $address }: { $reason }
+server-error-reset-token = This link is no longer valid. Ask for a new one.
+server-error-no-mail = This server sends no e-mail. Ask its administrator for a new password.
+server-error-sign-in = Come in first, as a guest or with your account.
+server-error-wrong-password = Name and password do not belong together.
+server-error-csrf = The request lacks the sign of your own session (X-CSRF-Token). Load the page again.
+server-error-origin = { $origin }: a page of another site may not open this table.
+server-error-banned = This account is closed.
+server-error-not-seated = Table { $table }: you do not sit there.
+server-error-not-host = Table { $table }: only its host can do this.
+server-error-blocked = Table { $table }: somebody there does not want to play with you.
+server-error-invite-only = Table { $table }: only for those who were invited.
+server-error-account-only = This needs an account; you are a guest.
+server-error-no-table = { $table }: there is no such table.
+server-error-no-person = { $person }: there is no such person.
+server-error-no-seat = There is no seat { $seat }.
+server-error-no-page = There is no such page.
+server-error-no-ply = Decision { $ply }: the game has { $last }.
+server-error-method = This address does not understand such a request.
+server-error-stale = Your move answers decision { $ply }, but the table is at decision { $now }.
+server-error-refused = { $move }: not possible ({ $reason }, { $clause }).
+server-error-not-your-turn = It is not your decision now.
+server-error-over = The game is over.
+server-error-not-open = Table { $table } has already begun or ended ({ $status }).
+server-error-not-running = No game is running at table { $table } ({ $status }).
+server-error-not-finished = Table { $table }: everything opens when the game is over ({ $status }).
+server-error-seat-taken = Seat { $seat } is taken.
+server-error-already-seated = You already sit in seat { $seat } of table { $table }.
+server-error-seats-empty = Table { $table }: these seats are still empty: { $seats }.
+server-error-nothing-to-undo = Nothing to take back: the table is at decision { $now }, you asked for { $to }.
+server-error-no-wish = Table { $table }: nobody asks to go back any more.
+server-error-name-taken = { $name }: this name is taken.
+server-error-email-taken = This e-mail address belongs to an account already.
+server-error-rules-changed = This game was begun with rules { $rules } of { $game }, content { $content }; this server plays by others.
+server-error-unreplayable = Table { $table } no longer replays; the administrator has been told.
+server-error-raced = Table { $table } has changed in this very moment. Try again.
+server-error-too-large = This is too large; at most { $at_most } bytes.
+server-error-media-type = Send JSON.
+server-error-too-often = Too often ({ $purpose }). Try again in { $seconds ->
+        [one] { $seconds } second.
+       *[other] { $seconds } seconds.
+    }
+server-error-internal = A mistake of ours, noted as { $request }. Nothing was changed.
+server-error-cut = The rules did not answer in time, and nothing was changed. Try again, or choose otherwise.
+server-error-away = The server cannot reach its memory now. Send the same request again in a moment.
+
+## Notices
+
+server-notice-turn = Your turn at { $table } ({ $game })
+server-notice-over = The game at { $table } is over ({ $game })
+server-notice-text = { $subject } { $link }
+server-reset-subject = A new password for Rossio
+server-reset-text = Hello { $name }, set a new password here within one hour: { $link } If you did not ask for this, do nothing.
+
+## Pages
+
+server-no-client = The server is running, but the web client was not built. Its programming interface is described at /api/schema.

@@ -1,0 +1,67 @@
+# Ce que dit le serveur
+
+## Ce qui ne va pas dans une demande
+
+server-error-invalid = { $what } : { $reason }
+server-error-unknown-game = { $game } : ce jeu n'existe pas ; il y a { $known }.
+server-error-unknown-option = Le jeu { $game } n'a pas cette option ou ce nombre de places.
+server-error-unknown-bot = { $bot } : ce robot n'existe pas ; il y a { $known }.
+server-error-unknown-move = Aucun coup ne porte ce nom.
+server-error-record = Cet enregistrement est illisible, ligne { $line } : { $reason }
+server-error-address = { $address } : { $reason }
+server-error-reset-token = Ce lien n'est plus valable. Demandez-en un autre.
+server-error-no-mail = Ce serveur n'envoie pas de courriel. Demandez un nouveau mot de passe à l'administrateur.
+server-error-sign-in = Entrez d'abord, en invité ou avec votre compte.
+server-error-wrong-password = Le nom et le mot de passe ne vont pas ensemble.
+server-error-csrf = Il manque à la demande le signe de votre propre session (X-CSRF-Token). Rechargez la page.
+server-error-origin = { $origin } : une page d'un autre site ne peut pas ouvrir cette table.
+server-error-banned = Ce compte est fermé.
+server-error-not-seated = Table { $table } : vous n'y êtes pas assis.
+server-error-not-host = Table { $table } : seul son hôte peut faire cela.
+server-error-blocked = Table { $table } : quelqu'un ne veut pas y jouer avec vous.
+server-error-invite-only = Table { $table } : réservée aux invités.
+server-error-account-only = Il faut un compte ; vous êtes en invité.
+server-error-no-table = { $table } : cette table n'existe pas.
+server-error-no-person = { $person } : cette personne n'existe pas.
+server-error-no-seat = Il n'y a pas de place { $seat }.
+server-error-no-page = Cette page n'existe pas.
+server-error-no-ply = Décision { $ply } : la partie en compte { $last }.
+server-error-method = Cette adresse ne comprend pas une telle demande.
+server-error-stale = Votre coup répond à la décision { $ply }, mais la table en est à la décision { $now }.
+server-error-refused = { $move } : impossible ({ $reason }, { $clause }).
+server-error-not-your-turn = Ce n'est pas à vous de décider.
+server-error-over = La partie est finie.
+server-error-not-open = La table { $table } a déjà commencé ou fini ({ $status }).
+server-error-not-running = Aucune partie n'est en cours à la table { $table } ({ $status }).
+server-error-not-finished = Table { $table } : tout s'ouvre quand la partie est finie ({ $status }).
+server-error-seat-taken = La place { $seat } est prise.
+server-error-already-seated = Vous êtes déjà à la place { $seat } de la table { $table }.
+server-error-seats-empty = Table { $table } : ces places sont encore vides : { $seats }.
+server-error-nothing-to-undo = Rien à reprendre : la table en est à la décision { $now }, vous demandez { $to }.
+server-error-no-wish = Table { $table } : personne ne demande plus à revenir en arrière.
+server-error-name-taken = { $name } : ce nom est pris.
+server-error-email-taken = Cette adresse appartient déjà à un compte.
+server-error-rules-changed = Cette partie a commencé avec les règles { $rules } de { $game }, contenu { $content } ; ce serveur en suit d'autres.
+server-error-unreplayable = La table { $table } ne se rejoue plus ; l'administrateur est prévenu.
+server-error-raced = La table { $table } vient de changer à l'instant. Réessayez.
+server-error-too-large = C'est trop grand ; au plus { $at_most } octets.
+server-error-media-type = Envoyez du JSON.
+server-error-too-often = Trop souvent ({ $purpose }). Réessayez dans { $seconds ->
+        [one] { $seconds } seconde.
+       *[other] { $seconds } secondes.
+    }
+server-error-internal = Une erreur de notre part, notée { $request }. Rien n'a changé.
+server-error-cut = Les règles n'ont pas répondu à temps, et rien n'a changé. Réessayez, ou choisissez autre chose.
+server-error-away = Le serveur n'atteint pas sa mémoire pour l'instant. Renvoyez la même demande dans un moment.
+
+## Avis
+
+server-notice-turn = À vous de jouer à { $table } ({ $game })
+server-notice-over = La partie à { $table } est finie ({ $game })
+server-notice-text = { $subject } { $link }
+server-reset-subject = Un nouveau mot de passe pour Rossio
+server-reset-text = Bonjour { $name }, choisissez ici un nouveau mot de passe dans l'heure : { $link } Si vous n'avez rien demandé, ne faites rien.
+
+## Pages
+
+server-no-client = Le serveur fonctionne, mais le client web n'a pas été construit. Son interface de programmation est décrite à /api/schema.

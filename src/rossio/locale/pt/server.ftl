@@ -1,0 +1,67 @@
+# O que o servidor diz
+
+## O que está errado num pedido
+
+server-error-invalid = { $what }: { $reason }
+server-error-unknown-game = { $game }: esse jogo não existe; há { $known }.
+server-error-unknown-option = O jogo { $game } não tem essa opção ou esse número de lugares.
+server-error-unknown-bot = { $bot }: esse robô não existe; há { $known }.
+server-error-unknown-move = Nenhuma jogada tem este nome.
+server-error-record = Este registo não pode ser lido, linha { $line }: { $reason }
+server-error-address = { $address }: { $reason }
+server-error-reset-token = Esta ligação já não é válida. Peça uma nova.
+server-error-no-mail = Este servidor não envia correio. Peça uma nova palavra-passe ao administrador.
+server-error-sign-in = Entre primeiro, como convidado ou com a sua conta.
+server-error-wrong-password = O nome e a palavra-passe não correspondem.
+server-error-csrf = Falta ao pedido o sinal da sua própria sessão (X-CSRF-Token). Carregue a página de novo.
+server-error-origin = { $origin }: uma página de outro sítio não pode abrir esta mesa.
+server-error-banned = Esta conta está fechada.
+server-error-not-seated = Mesa { $table }: não está sentado aí.
+server-error-not-host = Mesa { $table }: só o anfitrião pode fazer isto.
+server-error-blocked = Mesa { $table }: alguém aí não quer jogar consigo.
+server-error-invite-only = Mesa { $table }: só para quem foi convidado.
+server-error-account-only = Isto precisa de uma conta; está como convidado.
+server-error-no-table = { $table }: essa mesa não existe.
+server-error-no-person = { $person }: essa pessoa não existe.
+server-error-no-seat = Não há lugar { $seat }.
+server-error-no-page = Essa página não existe.
+server-error-no-ply = Decisão { $ply }: o jogo tem { $last }.
+server-error-method = Este endereço não entende tal pedido.
+server-error-stale = A sua jogada responde à decisão { $ply }, mas a mesa está na decisão { $now }.
+server-error-refused = { $move }: não é possível ({ $reason }, { $clause }).
+server-error-not-your-turn = Agora não é a sua decisão.
+server-error-over = O jogo acabou.
+server-error-not-open = A mesa { $table } já começou ou acabou ({ $status }).
+server-error-not-running = Não há jogo a decorrer na mesa { $table } ({ $status }).
+server-error-not-finished = Mesa { $table }: tudo se abre quando o jogo acabar ({ $status }).
+server-error-seat-taken = O lugar { $seat } está ocupado.
+server-error-already-seated = Já está no lugar { $seat } da mesa { $table }.
+server-error-seats-empty = Mesa { $table }: estes lugares ainda estão vazios: { $seats }.
+server-error-nothing-to-undo = Nada a desfazer: a mesa está na decisão { $now }, pediu { $to }.
+server-error-no-wish = Mesa { $table }: já ninguém pede para voltar atrás.
+server-error-name-taken = { $name }: este nome já tem dono.
+server-error-email-taken = Este endereço de correio já pertence a uma conta.
+server-error-rules-changed = Este jogo começou com as regras { $rules } de { $game }, conteúdo { $content }; este servidor joga por outras.
+server-error-unreplayable = A mesa { $table } já não se reproduz; o administrador foi avisado.
+server-error-raced = A mesa { $table } mudou neste preciso momento. Tente de novo.
+server-error-too-large = Isto é grande demais; no máximo { $at_most } bytes.
+server-error-media-type = Envie JSON.
+server-error-too-often = Demasiadas vezes ({ $purpose }). Tente de novo dentro de { $seconds ->
+        [one] { $seconds } segundo.
+       *[other] { $seconds } segundos.
+    }
+server-error-internal = Um erro nosso, anotado como { $request }. Nada mudou.
+server-error-cut = As regras não responderam a tempo e nada mudou. Tente de novo, ou escolha outra jogada.
+server-error-away = O servidor não chega à sua memória agora. Envie o mesmo pedido daqui a pouco.
+
+## Avisos
+
+server-notice-turn = É a sua vez em { $table } ({ $game })
+server-notice-over = O jogo em { $table } acabou ({ $game })
+server-notice-text = { $subject } { $link }
+server-reset-subject = Uma nova palavra-passe para o Rossio
+server-reset-text = Olá { $name }, escolha uma nova palavra-passe aqui, dentro de uma hora: { $link } Se não a pediu, não faça nada.
+
+## Páginas
+
+server-no-client = O servidor está a funcionar, mas o cliente web não foi construído. A interface de programação está descrita em /api/schema.

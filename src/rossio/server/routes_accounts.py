@@ -1,0 +1,240 @@
+"""Signing in, registering, one's own settings and notices."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from litestar import Request, Response, delete, get, post, put
+from litestar.datastructures import Cookie
+from sqlalchemy import delete as remove
+from sqlalchemy import select, update
+
+from rossio.server import accounts, addresses, notices, schema
+from rossio.server.accounts import Caller, Email, Language, Name, Password, Session
+from rossio.server.docs import problems
+from rossio.server.guard import caller_of, cookie, origin_of, token_of
+from rossio.server.house import House
+from rossio.server.problems import Problem, words
+
+
+class Settings(msgspec.Struct):
+    """The client's own preferences; the server only keeps them (at most 8 KB)."""
+
+    language: Language
+    preferences: dict[str, Any] = {}
+
+
+class Me(msgspec.Struct):
+    """Oneself. `csrf` goes into the header X-CSRF-Token of every request that changes something."""
+
+    id: str
+    name: str
+    guest: bool
+    language: str
+    csrf: str
+    email: str | None
+    preferences: dict[str, Any]
+    notices: notices.Ways
+    token: str | None = None
+    """Only on signing in: for programs, as `Authorization: Bearer`."""
+
+
+class GuestAsk(msgspec.Struct):
+    name: Name
+    language: Language = "en"
+
+
+class RegisterAsk(msgspec.Struct):
+    name: Name
+    password: Password
+    email: Email | None = None
+    language: Language = "en"
+
+
+class SignInAsk(msgspec.Struct):
+    name: Name
+    password: Password
+
+
+class ForgotAsk(msgspec.Struct):
+    email: Email
+
+
+class ResetAsk(msgspec.Struct):
+    token: str
+    password: Password
+
+
+class PushKey(msgspec.Struct):
+    """The `applicationServerKey` for `PushManager.subscribe`."""
+
+    key: str
+
+
+async def describe(house: House, account: str, csrf: str, token: str | None = None) -> Me:
+    async with house.store.reading() as connection:
+        found = await connection.execute(select(schema.accounts).where(schema.accounts.c.id == account))
+        row = found.mappings().one()
+    ways = msgspec.json.decode(row["notices"], type=notices.Ways)
+    preferences = msgspec.json.decode(row["settings"])
+    guest = row["password"] is None
+    return Me(row["id"], row["name"], guest, row["language"], csrf, row["email"], preferences, ways, token)
+
+
+async def signed_in(house: House, account: str, session: Session, status: int = 201) -> Response[Me]:
+    me = await describe(house, account, session.csrf, session.token)
+    return Response(me, status_code=status, cookies=[Cookie(**cookie(house.config, session))])
+
+
+@post("/guests", responses=problems("too-often"), summary="Come as a guest: a name, nothing else")
+async def come_as_guest(house: House, request: Request[Any, Any, Any], data: GuestAsk) -> Response[Me]:
+    house.limits.spend("guest", origin_of(request))
+    async with house.store.writing() as connection:
+        account = await accounts.add_guest(connection, data.name, data.language)
+        session = await accounts.open_session(connection, account)
+    return await signed_in(house, account, session)
+
+
+@post("/accounts", responses=problems("name-taken", "csrf", "too-often"), summary="Register; a guest keeps everything")
+async def register(house: House, request: Request[Any, Any, Any], data: RegisterAsk) -> Response[Me]:
+    house.limits.spend("register", origin_of(request))
+    caller = await caller_of(request)
+    guest = caller.id if caller is not None and caller.guest else None
+    password = await accounts.hash_password(data.password)
+    async with house.store.writing() as connection:
+        account = await accounts.register(connection, data.name, password, data.email, data.language, guest)
+        if guest is not None:
+            await accounts.close_sessions(connection, guest)
+        session = await accounts.open_session(connection, account)
+    house.doorkeeper.forget(account)
+    return await signed_in(house, account, session)
+
+
+@post(
+    "/sessions", responses=problems("wrong-password", "banned", "too-often"), summary="Sign in with name and password"
+)
+async def sign_in(house: House, request: Request[Any, Any, Any], data: SignInAsk) -> Response[Me]:
+    house.limits.spend("sign-in", origin_of(request))
+    house.limits.spend("sign-in", f"name:{accounts.key_of(data.name)}")
+    async with house.store.reading() as connection:
+        row = await accounts.find_by_name(connection, data.name)
+    if not await accounts.matches(row["password"] if row is not None else None, data.password) or row is None:
+        raise Problem("wrong-password")
+    if row["banned"]:
+        raise Problem("banned")
+    async with house.store.writing() as connection:
+        session = await accounts.open_session(connection, row["id"])
+    return await signed_in(house, row["id"], session)
+
+
+@delete("/sessions/mine", status_code=204, responses=problems("sign-in", "csrf", "too-often"), summary="Sign out")
+async def sign_out(house: House, request: Request[Any, Any, Any], caller: Caller) -> Response[None]:
+    token, _ = token_of(request)
+    async with house.store.writing() as connection:
+        await connection.execute(remove(schema.sessions).where(schema.sessions.c.token == accounts.hashed(token)))
+    house.doorkeeper.forget(caller.id)
+    return Response(None, status_code=204, cookies=[Cookie(**cookie(house.config, None))])
+
+
+@get("/me", responses=problems("sign-in", "too-often"), summary="Oneself")
+async def me(house: House, caller: Caller) -> Me:
+    return await describe(house, caller.id, caller.csrf)
+
+
+@put("/me/settings", responses=problems("sign-in", "csrf", "too-large", "too-often"), summary="Set one's preferences")
+async def set_settings(house: House, caller: Caller, data: Settings) -> Me:
+    kept = msgspec.json.encode(data.preferences).decode()
+    if len(kept) > 8192:
+        raise Problem("too-large", at_most=8192)
+    if "\\u0000" in kept:
+        raise Problem("invalid", what="preferences", reason="holds a NUL")
+    async with house.store.writing() as connection:
+        await connection.execute(
+            update(schema.accounts)
+            .where(schema.accounts.c.id == caller.id)
+            .values(language=data.language, settings=kept)
+        )
+    house.doorkeeper.forget(caller.id)
+    return await describe(house, caller.id, caller.csrf)
+
+
+@put("/me/notices", responses=problems("sign-in", "csrf", "too-often"), summary="How and when to be told")
+async def set_notices(house: House, caller: Caller, data: notices.Ways) -> Me:
+    if data.webhook:
+        await addresses.public_address(data.webhook, house.config.private_hooks)
+    async with house.store.writing() as connection:
+        await connection.execute(
+            update(schema.accounts)
+            .where(schema.accounts.c.id == caller.id)
+            .values(notices=msgspec.json.encode(data).decode())
+        )
+    return await describe(house, caller.id, caller.csrf)
+
+
+@get("/push-key", responses=problems(), summary="The server's web push key")
+async def push_key(house: House) -> PushKey:
+    return PushKey(notices.public_key(await notices.vapid(house.store)))
+
+
+@post("/me/pushes", status_code=204, responses=problems("sign-in", "csrf", "too-often"), summary="Add a browser")
+async def add_push(house: House, caller: Caller, data: notices.Subscription) -> None:
+    await addresses.public_address(data.endpoint, house.config.private_hooks)
+    notices.check_keys(data)
+    pushes = schema.pushes
+    async with house.store.writing() as connection:
+        await connection.execute(remove(pushes).where(pushes.c.endpoint == data.endpoint))
+        await connection.execute(pushes.insert().values(account=caller.id, **msgspec.to_builtins(data)))
+
+
+@delete(
+    "/me/pushes", status_code=204, responses=problems("sign-in", "csrf", "too-often"), summary="Remove all browsers"
+)
+async def remove_pushes(house: House, caller: Caller) -> None:
+    async with house.store.writing() as connection:
+        await connection.execute(remove(schema.pushes).where(schema.pushes.c.account == caller.id))
+
+
+@post("/password/forgotten", status_code=202, responses=problems("too-often"), summary="Ask for a new password by mail")
+async def forgotten(house: House, request: Request[Any, Any, Any], data: ForgotAsk) -> None:
+    """Answers the same whether anybody has the address or not."""
+    house.limits.spend("reset", origin_of(request))
+    if not house.config.smtp:
+        raise Problem("no-mail")
+    house.spawn(mail_reset(house, data.email))
+
+
+async def mail_reset(house: House, email: str) -> None:
+    async with house.store.writing() as connection:
+        begun = await accounts.begin_reset(connection, email)
+    if begun is not None:
+        token, name, language = begun
+        speech = words(language)
+        link = f"{house.config.address}/reset?token={token}"
+        text = speech.say("server-reset-text", name=name, link=link)
+        await notices.counted("email", notices.mail(house.config, email, speech.say("server-reset-subject"), text))
+
+
+@post("/password/reset", status_code=204, responses=problems("too-often"), summary="Set a new password by token")
+async def reset(house: House, request: Request[Any, Any, Any], data: ResetAsk) -> None:
+    house.limits.spend("reset", origin_of(request))
+    password = await accounts.hash_password(data.password)
+    async with house.store.writing() as connection:
+        account = await accounts.end_reset(connection, data.token[:200], password)
+    house.doorkeeper.forget(account)
+
+
+HANDLERS = [
+    come_as_guest,
+    register,
+    sign_in,
+    sign_out,
+    me,
+    set_settings,
+    set_notices,
+    push_key,
+    add_push,
+    remove_pushes,
+    forgotten,
+    reset,
+]
