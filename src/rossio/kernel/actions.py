@@ -48,12 +48,17 @@ class Field:
             raise ValueError(f"field {name}: {len(labels)} labels, between 1 and {BYTE + 1} fit")
         self.name = name
         self.labels = labels
-        self.numbers = {label: number for number, label in enumerate(labels)}
+        self.numbers = {label.lower(): number for number, label in enumerate(labels)}
         if len(self.numbers) != len(labels):
             raise ValueError(f"field {name}: a label stands twice")
         for label in labels:
-            if not label or label != "".join(label.split()):
-                raise ValueError(f"field {name}: label {label!r} is empty or holds a space")
+            if not is_word(label):
+                raise ValueError(f"field {name}: label {label!r} is empty or holds a space or #")
+
+
+def is_word(text: str) -> bool:
+    """Whether a text can stand in the name of a move and in a record, where # begins a comment."""
+    return bool(text) and text == "".join(text.split()) and "#" not in text
 
 
 def counted(name: str, top: int) -> Field:
@@ -73,6 +78,8 @@ class Group:
         self.kind = kind
         self.name = name
         self.fields = fields if fields is not None else []
+        if not is_word(name):
+            raise ValueError(f"group {name!r}: the name is empty or holds a space or #")
         if not 0 <= kind <= BYTE:
             raise ValueError(f"group {name}: number {kind} is not a byte")
         if len(self.fields) > FIELDS_AT_MOST:
@@ -98,10 +105,10 @@ class ActionSpace:
         self.starts = {}
         self.size = 0
         for group in groups:
-            if group.kind in self.by_kind or group.name in self.by_name:
+            if group.kind in self.by_kind or group.name.lower() in self.by_name:
                 raise ValueError(f"group {group.name}: its name or number {group.kind} is taken")
             self.by_kind[group.kind] = group
-            self.by_name[group.name] = group
+            self.by_name[group.name.lower()] = group
             self.starts[group.kind] = self.size
             self.size += group.size
 
@@ -155,8 +162,13 @@ class ActionSpace:
         place = 0
         rest = move >> 8
         for field in group.fields:
-            place = place * len(field.labels) + (rest & BYTE)
+            number = rest & BYTE
+            if number >= len(field.labels):
+                raise UnknownMove(f"{group.name}: {field.name} has no number {number}")
+            place = place * len(field.labels) + number
             rest >>= 8
+        if rest:
+            raise UnknownMove(f"{group.name}: {move} has more than {len(group.fields)} fields")
         return self.starts[group.kind] + place
 
     def at(self, index: int) -> int:

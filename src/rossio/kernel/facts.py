@@ -32,7 +32,8 @@ class Event:
     def seen_by(self, seat: int) -> dict[str, object]:
         """The event as plain data for one seat, a spectator or, after the game, for everybody."""
         facts = dict(self.facts)
-        if self.secret is not None and seat in (self.seat, OMNISCIENT):
+        own = seat == self.seat and seat != SPECTATOR
+        if self.secret is not None and (own or seat == OMNISCIENT):
             facts.update(self.secret)
         return {"event": self.kind, "seat": self.seat, **facts}
 

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from rossio.kernel.actions import ActionSpace
 from rossio.kernel.chance import Chance
 from rossio.kernel.content import Pack
 from rossio.kernel.facts import Outcome, Refusal, Refused, ScoreSheet
 from rossio.kernel.state import State
+
+THOUSAND: Final = 1000
+"""A point as `Game.values` counts it."""
 
 
 class UnknownOption(ValueError):
@@ -74,6 +79,18 @@ class Game:
     def features(self, state: State, seat: int) -> list[int]:
         """Numbers about the position from one seat, made only of what the seat may know."""
         raise NotImplementedError
+
+    def values(self, state: State, seat: int) -> list[int]:
+        """The final points each player of the outcome may expect, in thousandths, as that seat can judge.
+
+        Made only of what the seat may know, and cheap; at the end of the game the scores themselves. A game without a
+        judgement of its own answers with the points each player would have if it ended now.
+        """
+        return [THOUSAND * score for score in self.outcome(state).scores]
+
+    def peril(self, state: State, seat: int) -> int:
+        """How likely all will lose together, in thousandths, as that seat can judge; 0 where nobody ever does."""
+        return 0
 
     def check(self) -> list[str]:
         """What is wrong with the content pack."""

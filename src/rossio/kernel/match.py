@@ -5,7 +5,7 @@ from __future__ import annotations
 from rossio.kernel.actions import UnknownMove
 from rossio.kernel.facts import Event
 from rossio.kernel.game import Game
-from rossio.kernel.record import Line, Record, RecordError, digest, replay, seal
+from rossio.kernel.record import SEED_LIMIT, Line, Record, RecordError, digest, replay, seal
 from rossio.kernel.state import State
 
 
@@ -31,6 +31,13 @@ class Match:
         options: dict[str, str] | None = None,
         names: dict[int, str] | None = None,
     ) -> None:
+        if not 0 <= seed < SEED_LIMIT:
+            raise ValueError(f"seed {seed}: between 0 and {SEED_LIMIT - 1} fit into a record")
+        for seat, name in (names if names is not None else {}).items():
+            if not 0 <= seat < seats:
+                raise ValueError(f"seat {seat + 1}: named {name!r}, but there are {seats} seats")
+            if not name or "\n" in name or "\r" in name:
+                raise ValueError(f"seat {seat + 1}: {name!r} is empty or holds more than one line")
         self.game = game
         self.header = Record(game.name, game.rules, game.pack.digest, seats, seed)
         self.header.options = game.settle_options(seats, options if options is not None else {})
@@ -68,6 +75,8 @@ class Match:
 
     def rewind(self, target: int) -> None:
         """Go back to an earlier ply, whatever the horizon; the table must have agreed."""
+        if not 0 <= target <= len(self.moves):
+            raise ValueError(f"there is no decision {target}, this is {len(self.moves)}")
         del self.moves[target:]
         del self.seats[target:]
         self.events = []

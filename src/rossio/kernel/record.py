@@ -18,6 +18,7 @@ FORMAT: Final = "rossio-record 1"
 NUMBERS: Final = ("rules", "seats", "seed")
 TEXTS: Final = ("game", "content")
 SEED_LIMIT: Final = 1 << 96
+DIGITS_AT_MOST: Final = len(str(SEED_LIMIT))
 
 
 class RecordError(ValueError):
@@ -122,11 +123,15 @@ def parse(text: str) -> Record:
             record.closing = line[len("end: ") :]
         else:
             record.lines.append(_read_line(line, number))
+    for number, (line, printed) in enumerate(zip(lines, record.print().split("\n"), strict=False), 1):
+        if line != printed:
+            raise RecordError(number, f"{line!r} stands where a record says {printed!r}")
     return record
 
 
 def _read_header(record: Record, lines: list[str]) -> None:
     found: dict[str, str] = {}
+    named: dict[int, int] = {}
     for number, line in enumerate(lines, 2):
         key, colon, value = line.partition(": ")
         if not colon or not value:
@@ -135,7 +140,7 @@ def _read_header(record: Record, lines: list[str]) -> None:
             raise RecordError(number, f"{key} stands twice in the header")
         found[key] = value
         if key in NUMBERS:
-            if not (value.isascii() and value.isdigit() and str(int(value)) == value):
+            if not _is_number(value):
                 raise RecordError(number, f"{key} is {value!r}, not a whole number")
             if int(value) >= SEED_LIMIT:
                 raise RecordError(number, f"{key} is too large")
@@ -143,9 +148,10 @@ def _read_header(record: Record, lines: list[str]) -> None:
             record.options[key[len("option ") :]] = value
         elif key.startswith("seat "):
             place = key[len("seat ") :]
-            if not (place.isascii() and place.isdigit()) or str(int(place)) != place or place == "0":
+            if not _is_number(place) or place == "0":
                 raise RecordError(number, f"{place!r} is not the number of a seat")
             record.names[int(place) - 1] = value
+            named[int(place) - 1] = number
         elif key not in TEXTS:
             raise RecordError(number, f"the header has no key {key!r}")
     for key in (*TEXTS, *NUMBERS):
@@ -158,7 +164,12 @@ def _read_header(record: Record, lines: list[str]) -> None:
     record.seed = int(found["seed"])
     for seat in record.names:
         if seat >= record.seats:
-            raise RecordError(len(lines) + 2, f"seat {seat + 1} is named, but there are {record.seats} seats")
+            raise RecordError(named[seat], f"seat {seat + 1} is named, but there are {record.seats} seats")
+
+
+def _is_number(text: str) -> bool:
+    """Whether a text is a whole number as `print` writes it, and not too long to be looked at."""
+    return text.isascii() and text.isdigit() and len(text) <= DIGITS_AT_MOST and str(int(text)) == text
 
 
 def _read_line(line: str, number: int) -> Line:
@@ -171,6 +182,20 @@ def _read_line(line: str, number: int) -> Line:
     return read
 
 
+def _check_options(game: Game, record: Record) -> None:
+    """Seats and options one by one, so that the line at fault can be named."""
+    _settle(game, record.seats, {}, 5)
+    for line, name in enumerate(sorted(record.options), 7):
+        _settle(game, record.seats, {name: record.options[name]}, line)
+
+
+def _settle(game: Game, seats: int, options: dict[str, str], line: int) -> None:
+    try:
+        game.settle_options(seats, options)
+    except UnknownOption as error:
+        raise RecordError(line, str(error)) from error
+
+
 def replay(game: Game, record: Record, plies: int = -1, log: list[Event] | None = None) -> State:
     """The position after that many moves of the record (all of them by default)."""
     header = len(record.options) + len(record.names) + 7
@@ -180,10 +205,8 @@ def replay(game: Game, record: Record, plies: int = -1, log: list[Event] | None 
         raise RecordError(3, f"rules version {record.rules}, but this is version {game.rules}")
     if record.content != game.pack.digest:
         raise RecordError(4, f"content {record.content}, but this is {game.pack.digest}")
-    try:
-        state = game.setup(record.seats, record.seed, record.options)
-    except UnknownOption as error:
-        raise RecordError(5, str(error)) from error
+    _check_options(game, record)
+    state = game.setup(record.seats, record.seed, record.options)
     state.log = log
     played = 0
     for number, line in enumerate(record.lines, header + 1):

@@ -1,0 +1,82 @@
+"""Every number in a position, found by walking its attributes, so that a forgotten field is noticed."""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Iterator
+from typing import Final, cast
+
+from rossio.kernel.state import State, Step
+
+SHARED: Final = ("log", "agenda", "__dict__")
+"""The log is not part of the position, and the steps on the agenda are immutable."""
+
+
+def attributes(thing: object) -> list[str]:
+    """The names of an object's fields, as declared in its classes, compiled or not."""
+    found: list[str] = []
+    for cls in type(thing).__mro__:
+        declared = [*getattr(cls, "__mypyc_attrs__", ()), *inspect.get_annotations(cls)]
+        found.extend(name for name in declared if name not in SHARED and name not in found)
+    return found
+
+
+class Spot:
+    """One number or list in a position: the way to it from the root."""
+
+    def __init__(self, way: list[str | int]) -> None:
+        self.way = way
+
+    def __repr__(self) -> str:
+        return "".join(f"[{part}]" if isinstance(part, int) else f".{part}" for part in self.way)
+
+    def holder(self, root: object) -> object:
+        for part in self.way[:-1]:
+            root = cast(list[object], root)[part] if isinstance(part, int) else getattr(root, part)
+        return root
+
+    def get(self, root: object) -> object:
+        last = self.way[-1]
+        holder = self.holder(root)
+        return cast(list[object], holder)[last] if isinstance(last, int) else getattr(holder, last)
+
+    def set(self, root: object, value: object) -> None:
+        last = self.way[-1]
+        holder = self.holder(root)
+        if isinstance(last, int):
+            cast(list[object], holder)[last] = value
+        else:
+            setattr(holder, last, value)
+
+
+def spots(root: object, way: list[str | int] | None = None) -> Iterator[Spot]:
+    """All numbers, truth values and lists under an object."""
+    way = way if way is not None else []
+    if isinstance(root, int):
+        yield Spot(way)
+    elif isinstance(root, list):
+        yield Spot(way)
+        for place, item in enumerate(root):
+            yield from spots(item, [*way, place])
+    elif isinstance(root, Step):
+        return
+    elif type(root).__module__ in ("builtins", "typing"):
+        raise TypeError(f"{Spot(way)}: a position holds numbers and lists, not {root!r}")
+    else:
+        for name in attributes(root):
+            yield from spots(getattr(root, name), [*way, name])
+
+
+def spoil(state: State, spot: Spot) -> bool:
+    """Change what stands at the spot; False where a list of objects stands, whose items are changed one by one."""
+    value = spot.get(state)
+    if isinstance(value, bool):
+        spot.set(state, not value)
+    elif isinstance(value, int):
+        spot.set(state, value + 1)
+    else:
+        items = cast(list[object], value)
+        if items and not isinstance(items[0], int | list):
+            return False
+        items.append([] if items and isinstance(items[0], list) else 1)
+    return True

@@ -1,0 +1,165 @@
+"""Non-interference: what a seat cannot know changes nothing that it can see.
+
+`resample` makes positions that differ from a given one only in what a seat cannot know. The seat, or a spectator,
+must find them all alike.
+"""
+
+from __future__ import annotations
+
+import json
+
+from rossio.kernel.chance import Chance
+from rossio.kernel.drive import drive
+from rossio.kernel.facts import OMNISCIENT, SPECTATOR, Event
+from rossio.kernel.game import Game
+from rossio.kernel.state import State
+from tests.conformance.cases import Case, advance, games, mover, positions
+
+
+def known(game: Game, state: State, viewer: int) -> dict[str, object]:
+    """All that reaches a seat or spectator in a position, apart from the events so far."""
+    facts: dict[str, object] = {
+        "view": game.view(state, viewer),
+        "over": state.over(),
+        "decides": state.seat(),
+        "ply": state.ply,
+        "horizon": state.horizon,
+    }
+    if not state.over():
+        facts["prompt"] = state.prompt().plain()
+    if viewer != SPECTATOR and state.seat() == viewer:
+        facts["legal"] = [game.space.print(move) for move in state.legal()]
+        facts["refusals"] = [
+            (game.space.print(refusal.move), refusal.reason, refusal.clause, refusal.facts)
+            for refusal in state.refusals()
+        ]
+    return facts
+
+
+def judged(game: Game, state: State, viewer: int) -> list[list[int]]:
+    """What a seat's bots make of a position."""
+    return [game.features(state, viewer), game.values(state, viewer)] if viewer != SPECTATOR else []
+
+
+def test_what_a_seat_cannot_know_does_not_show(case: Case) -> None:
+    game = case.game
+    chance = Chance(17)
+    for where, state in positions(case, games(10, 60), 8):
+        for viewer in case.viewers():
+            other = game.resample(state, viewer, chance)
+            assert known(game, other, viewer) == known(game, state, viewer), f"{where}: seen from {viewer}"
+            assert judged(game, other, viewer) == judged(game, state, viewer), f"{where}: judged by {viewer}"
+            everyone = known(game, other, SPECTATOR) == known(game, state, SPECTATOR)
+            assert everyone, f"{where}: a spectator sees what {viewer} cannot know"
+            assert game.faults(other) == [], f"{where}: resampled for {viewer}"
+
+
+def test_a_resampled_game_can_be_played_to_its_end(case: Case) -> None:
+    game = case.game
+    chance = Chance(18)
+    for where, state in positions(case, games(2, 10), 20):
+        for viewer in case.viewers():
+            other = game.resample(state, viewer, chance)
+            while not other.over():
+                advance(other, chance)
+                assert game.faults(other) == [], f"{where}: resampled for {viewer}, {other.ply} decisions"
+                assert other.ply < case.longest, where
+
+
+def test_resampling_leaves_the_position_alone(case: Case) -> None:
+    game = case.game
+    for where, state in positions(case, games(2, 10), 20):
+        before = game.encode(state)
+        for viewer in case.viewers():
+            other = game.resample(state, viewer, Chance(19))
+            drive(other, Chance(20), case.longest)
+            assert game.encode(state) == before, f"{where}: resampled for {viewer}"
+
+
+def test_resampling_draws_the_unknown_anew(case: Case) -> None:
+    """The hidden things change, not always but often, and the generator always does."""
+    game = case.game
+    for viewer in case.viewers():
+        changed = 0
+        chance = Chance(21)
+        for where, state in positions(case, games(3, 10), 10):
+            other = game.resample(state, viewer, chance)
+            assert other.chance.encode() != state.chance.encode(), f"{where}: the generator goes to {viewer}"
+            other.chance = state.chance.clone()
+            changed += game.encode(other) != game.encode(state)
+        assert changed, f"{case}: resampling for {viewer} never changed anything"
+
+
+def test_resampling_does_not_look_into_the_generator(case: Case) -> None:
+    game = case.game
+    for where, state in positions(case, games(3, 10), 15):
+        twin = state.clone()
+        twin.chance = Chance(2**95 + 22)
+        for viewer in case.viewers():
+            one = game.encode(game.resample(state, viewer, Chance(23)))
+            two = game.encode(game.resample(twin, viewer, Chance(23)))
+            assert one == two, f"{where}: resampled for {viewer}"
+
+
+def seen(log: list[Event], viewer: int) -> list[dict[str, object]]:
+    return [event.seen_by(viewer) for event in log]
+
+
+def test_two_games_stay_alike_until_something_is_revealed(case: Case) -> None:
+    """The same moves in two games that differ only in the unknown: as long as nothing is revealed, which the horizon
+    says, the seat sees the same events and the same position. So undo up to the horizon teaches nobody anything."""
+    game = case.game
+    for number, (where, start) in enumerate(positions(case, games(3, 12), 25)):
+        for viewer in case.viewers():
+            chance = mover(number)
+            one = start.clone()
+            two = game.resample(one, viewer, Chance(number))
+            while not one.over():
+                common = [move for move in two.legal() if move in set(one.legal())]
+                if not common:
+                    break
+                move = common[chance.below(len(common))]
+                told = f"{where}, then {one.ply - start.ply} moves and {game.space.print(move)}: seen from {viewer}"
+                one.log, two.log = [], []
+                one.play(move)
+                two.play(move)
+                assert one.horizon == two.horizon, told
+                alike = known(game, one, viewer) == known(game, two, viewer)
+                if one.horizon == one.ply:
+                    if not alike:
+                        break
+                    continue
+                assert seen(one.log, viewer) == seen(two.log, viewer), told
+                assert alike, told
+
+
+def test_what_leaves_the_rules_is_plain_data(case: Case) -> None:
+    game = case.game
+    for where, state in positions(case, games(5, 20), 10):
+        state.log = []
+        outside: list[object] = [game.view(state, viewer) for viewer in (*case.viewers(), OMNISCIENT)]
+        outside.extend(refusal.facts for refusal in state.refusals())
+        outside.append(game.outcome(state).plain())
+        outside.append(game.sheet(state).plain())
+        if not state.over():
+            outside.append(state.prompt().plain())
+            advance(state, Chance(24))
+        for viewer in (*case.viewers(), OMNISCIENT):
+            outside.extend(seen(state.log, viewer))
+        for thing in outside:
+            assert json.loads(json.dumps(thing)) == thing, f"{where}: {thing}"
+
+
+def test_events_tell_kind_and_seat_under_their_own_names(case: Case) -> None:
+    for seed in games(5, 20):
+        state = case.setup(seed)
+        log: list[Event] = []
+        state.log = log
+        drive(state, mover(seed), case.longest)
+        assert log, f"{case}, seed {seed}: a game without a story"
+        for event in log:
+            assert event.kind
+            assert -1 <= event.seat <= case.seats
+            keys = [*event.facts, *(event.secret or ())]
+            assert len(set(keys)) == len(keys), f"{event.kind}: a fact is open and secret"
+            assert not {"event", "seat"} & set(keys), f"{event.kind}: a fact hides the event's own kind or seat"
