@@ -302,11 +302,16 @@ def decider(people: list[Person], table: str) -> tuple[Person, dict[str, Any]]:
 def play_out(people: list[Person], table: str, seed: int = 1, at_most: int = 10_000) -> int:
     """Play legal moves until the game is over or so many were made; how many."""
     made = 0
-    while made < at_most:
-        if people[0].state(table)["table"]["status"] != "running":
-            return made
-        person, state = decider(people, table)
+    if not at_most or people[0].state(table)["table"]["status"] != "running":
+        return made
+    at_seat = {seat: person for person in people for seat in person.state(table)["held"]}
+    person, state = decider(people, table)
+    while True:
         moves = state["position"]["decision"]["moves"]
-        person.move(table, state["table"]["ply"], moves[(seed * 7919 + made * 104729) % len(moves)])
+        move = moves[(seed * 7919 + made * 104729) % len(moves)]
+        now = person.move(table, state["table"]["ply"], move)["state"]["table"]
         made += 1
-    return made
+        if made == at_most or now["status"] != "running":
+            return made
+        person = at_seat[now["turn"]]
+        state = person.state(table)

@@ -68,15 +68,16 @@ class Worker:
         self.waiting += 1
         try:
             async with self.turn:
-                process = self.process
-                if process is None or process.returncode is not None:
-                    process = await self.start()
-                assert process.stdin is not None
-                process.stdin.write(len(body).to_bytes(LENGTH) + body)
-                return await asyncio.wait_for(self.read(process), limit)
-        except BaseException:
-            await self.stop()
-            raise
+                try:
+                    process = self.process
+                    if process is None or process.returncode is not None:
+                        process = await self.start()
+                    assert process.stdin is not None
+                    process.stdin.write(len(body).to_bytes(LENGTH) + body)
+                    return await asyncio.wait_for(self.read(process), limit)
+                except BaseException:
+                    await self.stop()  # before the next request gets its turn
+                    raise
         finally:
             self.waiting -= 1
 
