@@ -142,7 +142,10 @@ async def register(
         )
     except IntegrityError as error:
         raise taken(error, shown) from error
-    await connection.execute(update(schema.seats).where(schema.seats.c.account == guest).values(name=shown))
+    seats, tables = schema.seats.c, schema.tables.c
+    sitting = select(seats.table).where(seats.account == guest)
+    await connection.execute(update(schema.seats).where(seats.account == guest).values(name=shown))
+    await connection.execute(update(schema.tables).where(tables.id.in_(sitting)).values(version=tables.version + 1))
     return guest
 
 

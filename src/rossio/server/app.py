@@ -110,6 +110,10 @@ def on_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[P
     return answer(request, Problem(known, what="request", reason=error.detail, at_most=BODY_AT_MOST))
 
 
+def on_depth(request: Request[Any, Any, Any], _: RecursionError) -> Response[ProblemBody]:
+    return answer(request, Problem("invalid", what="request", reason="nested too deeply"))
+
+
 def on_failure(request: Request[Any, Any, Any], error: Exception) -> Response[ProblemBody]:
     """A mistake of ours: the log gets all of it, the caller none."""
     log.error("%s %s failed: %r", request.method, request.url.path, error, exc_info=error)
@@ -197,6 +201,7 @@ def create(config: Config | None = None) -> Litestar:
             Away: on_away,
             ValidationException: on_validation,
             HTTPException: on_http,
+            RecursionError: on_depth,
             Exception: on_failure,
         },
         request_max_body_size=BODY_AT_MOST,

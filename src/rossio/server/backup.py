@@ -42,7 +42,8 @@ async def write(store: Store, file: Path) -> int:
             for table in kept():
                 result = await connection.stream(select(table).order_by(*table.primary_key.columns))
                 async for row in result.mappings():
-                    stream.write(msgspec.json.encode({"table": table.name, "row": dict(row)}) + b"\n")
+                    values = {str(column): value for column, value in row.items()}
+                    stream.write(msgspec.json.encode({"table": str(table.name), "row": values}) + b"\n")
                     rows += 1
             stream.write(msgspec.json.encode({"rows": rows}) + b"\n")
     os.chmod(partial, 0o600)

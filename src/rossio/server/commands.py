@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import shutil
+import signal
 import tempfile
 from collections.abc import Awaitable, Callable
 from importlib import import_module
@@ -77,6 +78,7 @@ def serve(
     figures = tempfile.mkdtemp(prefix="rossio-figures-") if workers > 1 else None
     if figures is not None:
         os.environ["PROMETHEUS_MULTIPROC_DIR"] = figures
+    signal.signal(signal.SIGTERM, lambda *_: None)  # uvicorn ends in good order, then raises the signal once more
     try:
         asyncio.run(migrated(config))
         uvicorn.run(

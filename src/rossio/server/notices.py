@@ -113,6 +113,7 @@ async def send(house: House, row: dict[str, Any], now: float) -> bool:
         account = found.mappings().first()
     if account is None or account["banned"]:
         return True
+    house.shelf.tables.pop(row["table"], None)  # who has looked is noted without a new version
     try:
         table = await house.table(row["table"])
     except Problem:

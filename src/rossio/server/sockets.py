@@ -207,7 +207,7 @@ class Talk:
                 frame = DECODER.decode(body)
                 key = frame.key if isinstance(frame, MoveFrame) else ""
                 await self.answer(frame)
-            except (msgspec.DecodeError, UnicodeError) as error:
+            except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
                 self.faults += 1
                 self.viewer.send(ENCODE(self.problem(Problem("invalid", what="frame", reason=str(error)))))
             except (Problem, Away) as error:

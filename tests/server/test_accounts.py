@@ -1,0 +1,179 @@
+"""Accounts: guests, passwords, sessions, CSRF, and what forged ones get."""
+
+from __future__ import annotations
+
+import re
+import secrets
+
+import httpx
+import pytest
+
+from rossio.server.limits import RATES, Limits
+from rossio.server.problems import Problem
+from tests.server.receivers import mail_receiver
+from tests.server.rig import Person, Refusal, Server
+
+PASSWORD = "correct horse"
+
+
+def fresh_name() -> str:
+    return f"Inês {secrets.token_hex(4)}"
+
+
+def test_a_guest_needs_a_name_and_nothing_else(server: Server) -> None:
+    guest = Person(server, "  Zé   Povinho ")
+    assert guest.get("/api/me")["name"] == "Zé Povinho"
+    assert guest.get("/api/me")["guest"] is True
+    assert Person(server, "Zé Povinho").me["id"] != guest.me["id"]
+
+
+def test_a_guest_who_registers_keeps_the_seat(ana: Person) -> None:
+    table = ana.open_table(2)["table"]["id"]
+    name = fresh_name()
+    me = ana.post("/api/accounts", name=name, password=PASSWORD)
+    assert (me["id"], me["guest"]) == (ana.me["id"], False)
+    with pytest.raises(Refusal) as refused:
+        ana.get("/api/me")
+    assert refused.value.error == "sign-in"
+    again = Person(ana.server, token=me["token"])
+    state = again.state(table)
+    assert state["held"] == [0]
+    assert state["table"]["seats"][0]["name"] == name
+
+
+def test_sign_in_and_out(server: Server) -> None:
+    name = fresh_name()
+    visitor = httpx.Client(base_url=server.url)
+    with visitor:
+        assert visitor.post("/api/accounts", json={"name": name, "password": PASSWORD}).status_code == 201
+    one = Person(server, token="none")
+    signed = one.post("/api/sessions", name=name.upper(), password=PASSWORD)
+    person = Person(server, token=signed["token"])
+    assert person.get("/api/me")["name"] == name
+    person.ask("DELETE", "/api/sessions/mine")
+    with pytest.raises(Refusal) as refused:
+        person.get("/api/me")
+    assert refused.value.status == 401
+
+
+def test_a_wrong_password_and_an_unknown_name_are_answered_alike(server: Server) -> None:
+    name = fresh_name()
+    person = Person(server, "x")
+    person.post("/api/accounts", name=name, password=PASSWORD)
+    answers = []
+    for tried in (name, fresh_name()):
+        with pytest.raises(Refusal) as refused:
+            person.post("/api/sessions", name=tried, password="wrong password")
+        answers.append((refused.value.status, refused.value.body))
+    assert answers[0] == answers[1]
+
+
+def test_a_name_is_taken_once_however_it_is_written(server: Server) -> None:
+    name = fresh_name()
+    Person(server, "x").post("/api/accounts", name=name, password=PASSWORD)
+    with pytest.raises(Refusal) as refused:
+        Person(server, "y").post("/api/accounts", name=name.upper(), password=PASSWORD)
+    assert (refused.value.status, refused.value.error) == (409, "name-taken")
+
+
+@pytest.mark.parametrize("name", ["", "   ", "a\u0000b", "a\u202eb", "x" * 41, "\u200b"])
+def test_names_that_cannot_be_read_are_refused(server: Server, name: str) -> None:
+    with pytest.raises(Refusal) as refused:
+        Person(server, name)
+    assert refused.value.error == "invalid"
+
+
+def test_a_cookie_alone_changes_nothing_without_the_csrf_token(server: Server) -> None:
+    with httpx.Client(base_url=server.url) as browser:
+        answer = browser.post("/api/guests", json={"name": "Ana"})
+        cookie = answer.headers["set-cookie"]
+        assert "HttpOnly" in cookie
+        assert "SameSite=lax" in cookie
+        body = {"game": "coimbra", "seats": 2}
+        assert browser.get("/api/me").status_code == 200
+        refused = browser.post("/api/tables", json=body)
+        assert (refused.status_code, refused.json()["error"]) == (403, "csrf")
+        wrong = browser.post("/api/tables", json=body, headers={"X-CSRF-Token": "guess"})
+        assert wrong.status_code == 403
+        right = browser.post("/api/tables", json=body, headers={"X-CSRF-Token": answer.json()["csrf"]})
+        assert right.status_code == 201
+
+
+@pytest.mark.parametrize("token", ["forged", "' OR 1=1 --", "ä", "x" * 5000, secrets.token_urlsafe(32)])
+def test_forged_sessions_are_nobodys(server: Server, token: str) -> None:
+    for headers in ({"Authorization": b"Bearer " + token.encode()}, {"Cookie": b"rossio_session=" + token.encode()}):
+        answer = httpx.get(f"{server.url}/api/me", headers=headers)  # type: ignore[arg-type]
+        assert answer.status_code == 401
+
+
+def test_a_banned_account_is_shut_out(server: Server) -> None:
+    name = fresh_name()
+    person = Person(server, "x")
+    person.post("/api/accounts", name=name, password=PASSWORD)
+    done = server.command("admin", "ban", name)
+    assert done.returncode == 0, done.stderr
+    with pytest.raises(Refusal) as refused:
+        person.post("/api/sessions", name=name, password=PASSWORD)
+    assert (refused.value.status, refused.value.error) == (403, "banned")
+    server.command("admin", "ban", name, "--lift")
+    person.post("/api/sessions", name=name, password=PASSWORD)
+
+
+def test_a_forgotten_password_is_set_anew_by_mail() -> None:
+    with mail_receiver() as (smtp, arrived):
+        server = Server(smtp=smtp, address="https://rossio.example")
+        try:
+            name = fresh_name()
+            email = f"{secrets.token_hex(4)}@example.org"
+            person = Person(server, "x")
+            old = person.post("/api/accounts", name=name, password=PASSWORD, email=email, language="fr")
+            person.post("/api/password/forgotten", email="nobody@example.org")
+            person.post("/api/password/forgotten", email=email.upper())
+            message = arrived.get(timeout=20)
+            assert message["To"] == email.upper()
+            found = re.search(r"token=([\w-]+)", str(message.get_payload(decode=True)))
+            assert found
+            person.post("/api/password/reset", token=found.group(1), password="another one")
+            with pytest.raises(Refusal):
+                person.post("/api/password/reset", token=found.group(1), password="yet another")
+            with pytest.raises(Refusal):
+                Person(server, token=old["token"]).get("/api/me")
+            person.post("/api/sessions", name=name, password="another one")
+            assert arrived.empty()
+        finally:
+            server.remove()
+
+
+def test_limits_hold_and_heal(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = [1000.0]
+    monkeypatch.setattr("rossio.server.limits.time.monotonic", lambda: now[0])
+    limits = Limits(True)
+    size, rate = RATES["sign-in"]
+    for _ in range(size):
+        limits.spend("sign-in", "1.2.3.4")
+    limits.spend("sign-in", "5.6.7.8")
+    with pytest.raises(Problem) as refused:
+        limits.spend("sign-in", "1.2.3.4")
+    assert refused.value.error == "too-often"
+    assert refused.value.facts["seconds"] == round(1 / rate)
+    now[0] += 1 / rate
+    limits.spend("sign-in", "1.2.3.4")
+
+
+def test_the_server_keeps_its_limits() -> None:
+    server = Server(limits=1)
+    try:
+        answers = [httpx.post(f"{server.url}/api/guests", json={"name": "Ana"}).status_code for _ in range(25)]
+        assert answers.count(201) >= 20
+        assert answers[-1] == 429
+    finally:
+        server.remove()
+
+
+def test_settings_are_kept(ana: Person) -> None:
+    ana.put("/api/me/settings", language="pt", preferences={"theme": "dark", "size": 2})
+    me = ana.get("/api/me")
+    assert (me["language"], me["preferences"]) == ("pt", {"theme": "dark", "size": 2})
+    with pytest.raises(Refusal) as refused:
+        ana.put("/api/me/settings", language="pt", preferences={"x": "y" * 9000})
+    assert refused.value.status == 413

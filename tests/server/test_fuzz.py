@@ -1,0 +1,152 @@
+"""Nonsense at the door: frames, bodies, encodings, other people's tables. Each refused, nothing changed."""
+
+from __future__ import annotations
+
+import json
+import random
+import socket as sockets
+from typing import Any
+
+import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from tests.server.rig import Person, Refusal, Server, decider, two_at_a_table
+from tests.server.test_live import hear
+
+
+def nonsense(chance: random.Random) -> str | bytes:
+    """A frame that means nothing, or nearly something."""
+    kinds = ["move", "chat", "undo", "wish", "since", "ping", "state", "hello", "", "\x00", None, 7]
+    values: list[Any] = [None, True, -1, 0, 2**63, 1e308, "", "x" * 3000, "\x00", [], {}, [[]], ["pass"], {"a": 1}]
+    way = chance.randrange(6)
+    if way == 0:
+        return bytes(chance.randrange(256) for _ in range(chance.randrange(200)))
+    if way == 1:
+        return "".join(chr(chance.randrange(1, 0xD7FF)) for _ in range(chance.randrange(100)))
+    frame = {"type": chance.choice(kinds)}
+    for field in ("ply", "moves", "key", "text", "to", "agree", "entry"):
+        if chance.random() < 0.6:
+            frame[field] = chance.choice(values)
+    text = json.dumps(frame)
+    if way == 2:
+        return text[: chance.randrange(len(text) + 1)]
+    if way == 3:
+        return text.encode("utf-16")
+    return text
+
+
+def test_frames_of_nonsense_change_nothing(server: Server) -> None:
+    ana, rui, table = two_at_a_table(server)
+    before = ana.state(table)
+    chance = random.Random(7)
+    for person in (ana, rui):
+        for _ in range(12):
+            with person.live(table) as socket:
+                try:
+                    for _ in range(30):
+                        socket.send(nonsense(chance))
+                    while True:
+                        socket.recv(timeout=0.2)
+                except (ConnectionClosed, TimeoutError):
+                    pass
+    after = ana.state(table)
+    assert after["position"] == before["position"]
+    assert after["table"]["entry"] == before["table"]["entry"]
+    with ana.live(table) as socket:
+        socket.send(json.dumps({"type": "ping"}))
+        hear(socket, "pong")
+
+
+def test_a_socket_that_only_talks_nonsense_is_closed(server: Server) -> None:
+    ana, _, table = two_at_a_table(server)
+    with ana.live(table) as socket, pytest.raises(ConnectionClosed) as closed:
+        for _ in range(60):
+            socket.send("{")
+        while True:
+            socket.recv(timeout=10)
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == 1008
+
+
+def test_a_huge_frame_is_refused(server: Server) -> None:
+    ana, _, table = two_at_a_table(server)
+    with ana.live(table) as socket:
+        hear(socket, "state")
+        socket.send(json.dumps({"type": "chat", "text": "x" * 20_000}))
+        assert hear(socket, "problem")["error"] in ("too-large", "invalid")
+    with ana.live(table) as socket, pytest.raises(ConnectionClosed):
+        socket.send("x" * 200_000)
+        while True:
+            socket.recv(timeout=10)
+
+
+@pytest.mark.parametrize(
+    ("body", "statuses"),
+    [
+        (b"x" * 600_000, {400, 413}),
+        (b'{"game": "' + b"x" * 400_000 + b'"}', {400}),
+        (b"[" * 100_000, {400}),
+        (b"\xff\xfe\x00", {400}),
+        (b'{"game": "coimbra", "seats": 2, "title": "\\ud800"}', {400}),
+        (b'{"game": "coimbra", "seats": 1e400}', {400}),
+        (b'{"game": "coimbra", "seats": 99999999999999999999}', {400}),
+        (b"null", {400}),
+        (b"", {400}),
+    ],
+)
+def test_bodies_that_are_no_request_are_refused(ana: Person, body: bytes, statuses: set[int]) -> None:
+    headers = {"Content-Type": "application/json"}
+    answer = ana.client.post("/api/tables", content=body, headers=headers)
+    assert answer.status_code in statuses, answer.text[:300]
+    assert answer.json()["error"] in ("invalid", "too-large")
+
+
+def test_other_media_types_are_refused(ana: Person) -> None:
+    for kind in ("text/plain", "application/xml", "multipart/form-data", "application/x-www-form-urlencoded"):
+        answer = ana.client.post("/api/tables", content=b"a=b", headers={"Content-Type": kind})
+        assert answer.status_code in (400, 415), (kind, answer.text)
+
+
+def test_raw_bytes_on_the_port_do_no_harm(server: Server) -> None:
+    chance = random.Random(3)
+    for _ in range(20):
+        with sockets.create_connection(("127.0.0.1", server.port), timeout=5) as raw:
+            raw.sendall(bytes(chance.randrange(256) for _ in range(500)) + b"\r\n\r\n")
+    assert httpx.get(f"{server.url}/health").status_code == 200
+
+
+def test_other_peoples_tables_are_out_of_reach(server: Server) -> None:
+    ana, rui, table = two_at_a_table(server)
+    person, state = decider([ana, rui], table)
+    private = ana.open_table(2, public=False)["table"]["id"]
+    stranger = Person(server, "Zé")
+    move = state["position"]["decision"]["moves"][0]
+    attempts: list[tuple[str, dict[str, Any]]] = [
+        ("moves", {"ply": 0, "moves": [move], "key": "k"}),
+        ("rehearsal", {"ply": 0, "moves": [move]}),
+        ("undo", {"ply": 0, "to": 0}),
+        ("undo/answer", {"agree": True}),
+        ("leave", {}),
+        ("return", {}),
+        ("chat", {"text": "hi"}),
+    ]
+    for path, body in attempts:
+        for place in (table, private):
+            with pytest.raises(Refusal) as refused:
+                stranger.post(f"/api/tables/{place}/{path}", **body)
+            assert refused.value.status in (403, 404), path
+            assert "invite" not in json.dumps(refused.value.body)
+    for seat in (0, 1):
+        with pytest.raises(Refusal) as refused:
+            stranger.state(table, seat=seat)
+        assert refused.value.error == "not-seated"
+    assert person.state(table)["table"]["entry"] == 0
+
+
+@pytest.mark.parametrize("table", ["x", "%00", "..%2f..", "a" * 5000, "aaaaaaaaaaaa", "'%20OR%20'1'='1"])
+def test_tables_that_do_not_exist(server: Server, table: str) -> None:
+    ana = Person(server)
+    answer = ana.client.get(f"/api/tables/{table}")
+    assert answer.status_code == 404
+    assert ana.client.post(f"/api/tables/{table}/start").status_code == 404

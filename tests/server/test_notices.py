@@ -1,0 +1,191 @@
+"""Notices reach those who wish for them, once, by every way, and never an address that is not public."""
+
+from __future__ import annotations
+
+import base64
+import json
+import os
+import secrets
+from collections.abc import Iterator
+from queue import Empty
+
+import http_ece
+import pytest
+from cryptography.hazmat.primitives import serialization
+from cryptography.hazmat.primitives.asymmetric import ec
+
+from rossio.server import addresses
+from rossio.server.problems import Problem
+from tests.server.receivers import mail_receiver, web_receiver
+from tests.server.rig import Person, Refusal, Server, two_at_a_table
+
+
+@pytest.fixture(scope="module")
+def strict() -> Iterator[Server]:
+    """A server as in earnest: it talks to public addresses only."""
+    made = Server(private_hooks=0)
+    yield made
+    made.remove()
+
+
+@pytest.mark.parametrize(
+    "address",
+    [
+        "https://127.0.0.1/x",
+        "https://localhost/x",
+        "https://[::1]/x",
+        "https://10.1.2.3/x",
+        "https://192.168.0.1/x",
+        "https://169.254.169.254/latest/meta-data",
+        "https://[::ffff:127.0.0.1]/x",
+        "https://[64:ff9b::7f00:1]/x",
+        "https://0.0.0.0/x",
+        "https://2130706433/x",
+        "https://0x7f.1/x",
+        "https://224.0.0.1/x",
+        "http://example.org/x",
+        "https://user:secret@example.org/x",
+        "https://no-such-host.invalid/x",
+    ],
+)
+def test_addresses_that_are_not_public_are_refused(strict: Server, address: str) -> None:
+    ana = Person(strict)
+    with pytest.raises(Refusal) as refused:
+        ana.put("/api/me/notices", webhook=address)
+    assert (refused.value.status, refused.value.error) == (400, "address")
+    assert ana.get("/api/me")["notices"]["webhook"] == ""
+
+
+@pytest.mark.parametrize(("address", "public"), [("8.8.8.8", True), ("2606:4700::1", True), ("fe80::1", False)])
+def test_public_is_what_is_global(address: str, public: bool) -> None:
+    assert addresses.is_public(address) is public
+
+
+def test_other_schemes_are_no_addresses(strict: Server) -> None:
+    for address in ("ftp://example.org", "file:///etc/passwd", "javascript:alert(1)"):
+        with pytest.raises(Refusal) as refused:
+            Person(strict).put("/api/me/notices", webhook=address)
+        assert refused.value.status == 400
+
+
+@pytest.mark.parametrize("kind", ["discord", "slack"])
+def test_a_webhook_tells_whose_turn_it_is_once(kind: str) -> None:
+    server = Server(address="https://rossio.example")
+    try:
+        with web_receiver(status=302) as (address, posted):
+            ana, rui, table = two_at_a_table(server, pace="correspondence", title="Tarde")
+            for person in (ana, rui):
+                person.put("/api/me/notices", webhook=f"{address}/{person.name}", webhook_kind=kind)
+            mover = ana if ana.state(table)["table"]["turn"] == 0 else rui
+            turn = 0 if mover is ana else 1
+            while mover.state(table)["table"]["turn"] == turn:
+                mover.play_first(table)
+            make_due(server)
+            _, body = posted.get(timeout=20)
+            text = json.loads(body)["content" if kind == "discord" else "text"]
+            assert "Tarde" in text
+            assert f"https://rossio.example/t/{table}" in text
+            with pytest.raises(Empty):
+                posted.get(timeout=1)
+    finally:
+        server.remove()
+
+
+def make_due(server: Server) -> None:
+    """Pass the seconds that a notice waits."""
+    import sqlite3
+
+    with sqlite3.connect(server.folder / "rossio.db", timeout=10) as database:
+        database.execute("UPDATE outbox SET due = 0")
+    database.close()
+
+
+def test_no_notice_for_who_has_looked_or_wants_none() -> None:
+    server = Server()
+    try:
+        with web_receiver() as (address, posted):
+            ana, rui, table = two_at_a_table(server, pace="live")
+            for person in (ana, rui):
+                person.put("/api/me/notices", webhook=address)
+            for _ in range(8):
+                ana_turn = ana.state(table)["table"]["turn"] == 0
+                (ana if ana_turn else rui).play_first(table)
+            make_due(server)
+            with pytest.raises(Empty):
+                posted.get(timeout=1.5)
+    finally:
+        server.remove()
+
+
+def test_web_push_is_encrypted_for_the_browser() -> None:
+    server = Server()
+    try:
+        with web_receiver() as (address, posted):
+            ana, rui, table = two_at_a_table(server, pace="correspondence")
+            private = ec.generate_private_key(ec.SECP256R1())
+            point = private.public_key().public_bytes(
+                serialization.Encoding.X962, serialization.PublicFormat.UncompressedPoint
+            )
+            auth = os.urandom(16)
+            for person in (ana, rui):
+                person.post(
+                    "/api/me/pushes",
+                    endpoint=f"{address}/{person.name}",
+                    p256dh=base64.urlsafe_b64encode(point).rstrip(b"=").decode(),
+                    auth=base64.urlsafe_b64encode(auth).rstrip(b"=").decode(),
+                )
+            turn = ana.state(table)["table"]["turn"]
+            mover = ana if turn == 0 else rui
+            while mover.state(table)["table"]["turn"] == turn:
+                mover.play_first(table)
+            make_due(server)
+            headers, body = posted.get(timeout=20)
+            told = json.loads(http_ece.decrypt(body, private_key=private, auth_secret=auth, version="aes128gcm"))
+            assert table in told["title"]
+            assert headers["content-encoding"] == "aes128gcm"
+            assert "vapid" in headers["authorization"].lower()
+            assert ana.get("/api/push-key")["key"] in headers["authorization"]
+        with pytest.raises(Refusal) as refused:
+            ana.post("/api/me/pushes", endpoint="http://127.0.0.1/x", p256dh="A" * 87, auth="B" * 22)
+        assert refused.value.error == "invalid"
+    finally:
+        server.remove()
+
+
+def test_the_end_of_a_game_comes_by_mail_in_ones_language() -> None:
+    with mail_receiver() as (smtp, arrived):
+        server = Server(smtp=smtp, bot_pause=0)
+        try:
+            ana = Person(server)
+            email = f"{secrets.token_hex(4)}@example.org"
+            me = ana.post("/api/accounts", name=secrets.token_hex(5), password="12345678", email=email, language="pt")
+            ana = Person(server, token=me["token"])
+            ana.put("/api/me/notices", email=True)
+            table = ana.open_table(2, bots={"1": "random"}, pace="correspondence", start=True)["table"]["id"]
+            ana.post(f"/api/tables/{table}/leave")
+            for _ in range(200):
+                if ana.state(table)["table"]["status"] == "finished":
+                    break
+            make_due(server)
+            message = arrived.get(timeout=20)
+            assert message["To"] == email
+            assert "acabou" in message["Subject"]
+        finally:
+            server.remove()
+
+
+def test_an_address_is_looked_at_again_when_it_is_used(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A host that was public when it was given and is not any more (DNS rebinding) gets nothing."""
+    import asyncio
+    import socket
+
+    async def resolve(_: object, host: str, port: int, **__: object) -> list[tuple[object, ...]]:
+        return [(socket.AF_INET, socket.SOCK_STREAM, 6, "", ("10.0.0.1", port))]
+
+    async def send() -> None:
+        monkeypatch.setattr(asyncio.get_running_loop().__class__, "getaddrinfo", resolve)
+        await addresses.post("https://example.org/hook", b"{}", {})
+
+    with pytest.raises(Problem) as refused:
+        asyncio.run(send())
+    assert refused.value.facts["reason"] == "the host is not public"

@@ -1,0 +1,116 @@
+"""The lobby, profiles, ratings on one scale, blocking, reports, and the administrator's commands."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.server.rig import Person, Refusal, Server, two_at_a_table
+from tests.server.test_bots import until
+
+
+def test_the_lobby_finds_what_is_asked_for(server: Server) -> None:
+    ana, rui = Person(server, "Ana"), Person(server, "Rui")
+    free = ana.open_table(2, pace="correspondence")["table"]["id"]
+    private = ana.open_table(2, public=False)["table"]["id"]
+    running = ana.open_table(2, bots={"1": "random"}, start=True)["table"]["id"]
+
+    def found(**query: object) -> set[str]:
+        return {table["id"] for table in rui.get("/api/tables", **query)["tables"]}
+
+    assert free in found(free="true", pace="correspondence", game="coimbra")
+    assert free not in found(pace="live")
+    assert running not in found(free="true")
+    assert not {free, private, running} & found(mine="true")
+    assert {free, private, running} <= {table["id"] for table in ana.get("/api/tables", mine="true")["tables"]}
+    assert private not in found()
+    assert found(game="lisbon") == set()
+
+
+def test_pages_go_on_where_the_last_one_ended(ana: Person) -> None:
+    opened = [ana.open_table(2)["table"]["id"] for _ in range(55)]
+    first = ana.get("/api/tables", mine="true")
+    assert len(first["tables"]) == 50
+    second = ana.get("/api/tables", mine="true", before=repr(first["before"]))
+    assert second["before"] is None
+    assert [table["id"] for table in first["tables"] + second["tables"]] == opened[::-1]
+
+
+def test_the_host_can_close_a_table_that_has_not_begun(server: Server) -> None:
+    ana, rui = Person(server), Person(server)
+    table = ana.open_table(2)["table"]["id"]
+    with pytest.raises(Refusal) as refused:
+        rui.ask("DELETE", f"/api/tables/{table}")
+    assert refused.value.error == "not-host"
+    ana.ask("DELETE", f"/api/tables/{table}")
+    assert ana.state(table)["table"]["status"] == "abandoned"
+
+
+def test_a_finished_game_changes_the_ratings_of_people_and_bots(server: Server) -> None:
+    ana, rui, table = two_at_a_table(server)
+    ana.post(f"/api/tables/{table}/leave")
+    rui.post(f"/api/tables/{table}/leave")
+    outcome = until(ana, table, status="finished")["table"]["outcome"]
+    profiles = [ana.get(f"/api/people/{person.me['id']}") for person in (ana, rui)]
+    rating = [profile["ratings"][0]["rating"] for profile in profiles]
+    if outcome["ranks"] == [1, 2]:
+        assert rating[0] > rating[1]
+    elif outcome["ranks"] == [2, 1]:
+        assert rating[0] < rating[1]
+    for profile, score in zip(profiles, outcome["scores"], strict=False):
+        assert profile["history"][0]["table"] == table
+        assert profile["history"][0]["score"] == score
+        assert profile["curve"][-1]["table"] == table
+    bots = {"0": "random", "1": "random"}
+    alone = ana.open_table(2, bots=bots, sit=-1, start=True)["table"]["id"]
+    mixed = ana.open_table(2, bots={"1": "random"}, start=True)["table"]["id"]
+    ana.post(f"/api/tables/{mixed}/leave")
+    until(ana, alone, status="finished")
+    until(ana, mixed, status="finished")
+    ladder = ana.get("/api/ratings/coimbra")
+    assert [row["name"] for row in ladder if row["bot"]] == ["random"]
+    assert [row["rating"] for row in ladder] == sorted((row["rating"] for row in ladder), reverse=True)
+
+
+def test_an_unrated_game_changes_nothing(ana: Person) -> None:
+    table = ana.open_table(2, bots={"1": "random"}, rated=False, start=True)["table"]["id"]
+    ana.post(f"/api/tables/{table}/leave")
+    until(ana, table, status="finished")
+    assert ana.get(f"/api/people/{ana.me['id']}")["ratings"] == []
+
+
+def test_who_is_blocked_cannot_sit_down(server: Server) -> None:
+    ana, rui = Person(server, "Ana"), Person(server, "Rui")
+    ana.put(f"/api/blocks/{rui.me['id']}")
+    ana.put(f"/api/blocks/{rui.me['id']}")
+    table = ana.open_table(2)["table"]["id"]
+    with pytest.raises(Refusal) as refused:
+        rui.post(f"/api/tables/{table}/seats")
+    assert refused.value.error == "blocked"
+    ana.ask("DELETE", f"/api/blocks/{rui.me['id']}")
+    rui.post(f"/api/tables/{table}/seats")
+    with pytest.raises(Refusal) as refused:
+        ana.put("/api/blocks/nobody")
+    assert refused.value.error == "no-person"
+
+
+def test_reports_reach_the_administrator(server: Server) -> None:
+    ana, rui = Person(server, "Ana"), Person(server, "Rui")
+    ana.post("/api/reports", text=f"rude: {rui.me['id']}", person=rui.me["id"])
+    listed = server.command("admin", "reports").stdout
+    line = next(line for line in listed.splitlines() if rui.me["id"] in line)
+    closed = server.command("admin", "reports", "--close", line.split()[0]).stdout
+    assert rui.me["id"] not in closed
+
+
+def test_the_administrator_looks_after_tables_and_people(server: Server) -> None:
+    ana, _, table = two_at_a_table(server)
+    assert table in server.command("admin", "tables").stdout
+    assert ana.me["id"] in server.command("admin", "people", "--guests").stdout
+    assert server.command("admin", "abandon", table).returncode == 0
+    assert ana.state(table)["table"]["status"] == "abandoned"
+    twice = server.command("admin", "abandon", table)
+    assert twice.returncode == 2
+    assert "Traceback" not in twice.stderr
+    checked = server.command("admin", "check")
+    assert checked.returncode == 0, checked.stdout
+    assert "0 at fault" in checked.stdout
