@@ -49,6 +49,11 @@ def postgres_programs() -> Path | None:
     return programs
 
 
+def children(parent: int) -> list[int]:
+    listed = subprocess.run(["ps", "-o", "pid=", "--ppid", str(parent)], capture_output=True, text=True, check=False)
+    return [int(pid) for pid in listed.stdout.split()]
+
+
 class Postgres:
     """A PostgreSQL of our own, in a temporary folder, never run as root."""
 
@@ -103,6 +108,10 @@ class Postgres:
         while not self.answers():
             if time.monotonic() > deadline:
                 raise TimeoutError((self.folder / "log").read_text()[-2000:])
+            if self.process.poll() is not None:  # the memory of its killed forerunner was still in use
+                time.sleep(0.2)
+                self.start()
+                return
             time.sleep(0.05)
 
     def answers(self) -> bool:
@@ -118,8 +127,9 @@ class Postgres:
     def kill(self) -> None:
         """As a power cut would: every process of it at once."""
         assert self.process is not None
-        with contextlib.suppress(ProcessLookupError):
-            os.killpg(self.process.pid, signal.SIGKILL)
+        for pid in (self.process.pid, *children(self.process.pid)):
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(pid, signal.SIGKILL)
         self.process.wait()
         (self.folder / "data" / "postmaster.pid").unlink(missing_ok=True)
 

@@ -10,6 +10,7 @@ from typing import Any
 import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection
 
 from tests.server.rig import Person, Refusal, Server, decider, two_at_a_table
 from tests.server.test_live import hear
@@ -34,6 +35,14 @@ def nonsense(chance: random.Random) -> str | bytes:
     if way == 3:
         return text.encode("utf-16")
     return text
+
+
+def talk(socket: ClientConnection, frames: list[str]) -> None:
+    """Send all of it and listen until the other side has had enough."""
+    for frame in frames:
+        socket.send(frame)
+    while True:
+        socket.recv(timeout=10)
 
 
 def test_frames_of_nonsense_change_nothing(server: Server) -> None:
@@ -61,10 +70,7 @@ def test_frames_of_nonsense_change_nothing(server: Server) -> None:
 def test_a_socket_that_only_talks_nonsense_is_closed(server: Server) -> None:
     ana, _, table = two_at_a_table(server)
     with ana.live(table) as socket, pytest.raises(ConnectionClosed) as closed:
-        for _ in range(60):
-            socket.send("{")
-        while True:
-            socket.recv(timeout=10)
+        talk(socket, ["{"] * 60)
     assert closed.value.rcvd is not None
     assert closed.value.rcvd.code == 1008
 
@@ -76,9 +82,7 @@ def test_a_huge_frame_is_refused(server: Server) -> None:
         socket.send(json.dumps({"type": "chat", "text": "x" * 20_000}))
         assert hear(socket, "problem")["error"] in ("too-large", "invalid")
     with ana.live(table) as socket, pytest.raises(ConnectionClosed):
-        socket.send("x" * 200_000)
-        while True:
-            socket.recv(timeout=10)
+        talk(socket, ["x" * 200_000])
 
 
 @pytest.mark.parametrize(

@@ -7,7 +7,9 @@ replay, and used only if the moves that led to them are the ones asked about.
 from __future__ import annotations
 
 import hashlib
+import os
 from collections import OrderedDict
+from typing import Final
 
 import msgspec
 
@@ -21,6 +23,8 @@ from rossio.kernel.match import Match, resume
 from rossio.kernel.record import RecordError, parse
 from rossio.kernel.state import State
 from rossio.server import shapes
+
+SALT: Final = os.urandom(32)
 
 
 class Played(msgspec.Struct):
@@ -233,14 +237,15 @@ class Engine:
         return answer
 
     def rehearse(self, request: Rehearse) -> Text:
-        """On a copy in which all that the seat cannot know is drawn anew, by a seed made of what it knows: the answer
-        holds nothing that the seat could not have thought out itself."""
+        """On a copy in which all that the seat cannot know is drawn anew: the answer holds nothing that the seat could
+        not have thought out itself. The same question gets the same answer; the salt keeps anybody from computing what
+        was drawn, and so from undoing it."""
         held = self.hold(request.played)
         match = held.match
         game = match.game
         check_turn(match.state, request.seat)
         known = msgspec.json.encode([game.view(match.state, request.seat), request.moves])
-        seed = int.from_bytes(hashlib.sha256(known).digest()[:12])
+        seed = int.from_bytes(hashlib.sha256(SALT + known).digest()[:12])
         state = game.resample(match.state, request.seat, Chance(seed))
         events: list[Event] = []
         state.log = events

@@ -1,0 +1,160 @@
+"""Hidden information never leaves: two servers play the same game, one of them with everything hidden changed at every
+answer. Every byte that a seat or a spectator gets must be the same."""
+
+from __future__ import annotations
+
+import json
+import re
+import shutil
+from collections.abc import Iterator
+from contextlib import ExitStack
+from typing import Any
+
+import httpx
+import msgspec
+import pytest
+from websockets.sync.client import ClientConnection
+
+from rossio.games import catalogue
+from rossio.server.config import Config
+from rossio.server.lobby import fresh
+from rossio.server.notices import compose
+from tests.server.rig import Person, Server
+from tests.server.test_live import at_ply, hear
+
+TIMES = re.compile(rb'"(created|started|finished|touched|turn_since|deadline|at|since_at)":[0-9.e+]+')
+PLIES = 70
+
+
+def timeless(body: bytes) -> bytes:
+    return TIMES.sub(rb'"\1":0', body)
+
+
+class Twins:
+    """One person at both servers, and a check that both say the same."""
+
+    def __init__(self, true: Person, blurred: Person) -> None:
+        self.true = true
+        self.blurred = blurred
+        self.compared = 0
+
+    def ask(self, method: str, path: str, body: object = None) -> Any:
+        one = self.true.client.request(method, path, json=body)
+        two = self.blurred.client.request(method, path, json=body)
+        assert one.status_code == two.status_code, (path, one.text, two.text)
+        if path.endswith("/rehearsal") and one.status_code == 200 and one.json()["revealed"]:
+            made_up = [{key: part for key, part in answer.json().items() if key != "position"} for answer in (one, two)]
+            assert made_up[0] == made_up[1]
+        else:
+            assert timeless(one.content) == timeless(two.content), path
+        headers = [{k: v for k, v in answer.headers.items() if k in SHOWN} for answer in (one, two)]
+        assert headers[0] == headers[1]
+        self.compared += len(one.content)
+        return one.json()
+
+
+SHOWN = ("content-type", "retry-after", "set-cookie", "cache-control")
+
+
+@pytest.fixture(params=catalogue.names())
+def game(request: pytest.FixtureRequest) -> str:
+    return str(request.param)
+
+
+@pytest.fixture
+def twins(game: str) -> Iterator[tuple[list[Twins], Twins, str]]:
+    """A table at two servers, with the same seed, people and sessions."""
+    true = Server()
+    people = [Person(true, name) for name in ("Ana", "Rui")]
+    seats = 2 if 2 in catalogue.load(game).seats else catalogue.load(game).seats[0]
+    while len(people) < seats:
+        people.append(Person(true, f"P{len(people)}"))
+    table = people[0].post("/api/tables", game=game, seats=seats)["table"]["id"]
+    for person in people[1:]:
+        person.post(f"/api/tables/{table}/seats")
+    watcher = Person(true, "Zé")
+    assert true.stop() == 0
+    blurred = Server(plugins="tests.server.blur")
+    assert blurred.stop() == 0
+    shutil.rmtree(blurred.folder)
+    shutil.copytree(true.folder, blurred.folder)
+    true.start()
+    blurred.start()
+
+    def twin(person: Person) -> Twins:
+        return Twins(person, Person(blurred, token=person.token))
+
+    try:
+        yield [twin(person) for person in people], twin(watcher), table
+    finally:
+        true.remove()
+        blurred.remove()
+
+
+def test_every_byte_is_the_same_when_only_the_hidden_changes(twins: tuple[list[Twins], Twins, str], game: str) -> None:
+    people, watcher, table = twins
+    everybody = [*people, watcher]
+    people[0].ask("POST", f"/api/tables/{table}/start")
+    frames = 0
+    with ExitStack() as stack:
+        enter = stack.enter_context
+        sockets = [(enter(twin.true.live(table)), enter(twin.blurred.live(table))) for twin in everybody]
+        for ply in range(PLIES):
+            states = [twin.ask("GET", f"/api/tables/{table}?since={max(0, ply - 3)}") for twin in everybody]
+            frames += sum(same_frame(one, two, ply) for one, two in sockets)
+            if states[0]["table"]["status"] != "running":
+                break
+            seat = states[0]["position"]["turn"]
+            mover = people[seat]
+            try_things(mover, watcher, table, ply, states[seat])
+            moves = states[seat]["position"]["decision"]["moves"]
+            body = {"ply": ply, "moves": [moves[ply * 31 % len(moves)]], "key": f"k{ply}"}
+            mover.ask("POST", f"/api/tables/{table}/moves", body)
+    assert frames > 20
+    assert sum(twin.compared for twin in everybody) > 500_000
+
+
+def try_things(mover: Twins, watcher: Twins, table: str, ply: int, state: dict[str, Any]) -> None:
+    """Rehearsals, refused moves, undo, and what others may not ask."""
+    decision = state["position"]["decision"]
+    for move in decision["moves"][:4]:
+        mover.ask("POST", f"/api/tables/{table}/rehearsal", {"ply": ply, "moves": [move]})
+    for refusal in decision["refusals"][:3]:
+        body = {"ply": ply, "moves": [refusal["move"]], "key": f"r{ply}"}
+        assert mover.ask("POST", f"/api/tables/{table}/moves", body)["error"] == "refused"
+    mover.ask("POST", f"/api/tables/{table}/moves", {"ply": ply, "moves": ["nonsense"], "key": "n"})
+    mover.ask("POST", f"/api/tables/{table}/moves", {"ply": ply + 9, "moves": ["nonsense"], "key": "n"})
+    for path in ("record", "replay", "curves"):
+        assert watcher.ask("GET", f"/api/tables/{table}/{path}")["error"] == "not-finished"
+    watcher.ask("GET", "/api/tables?status=running")
+
+
+def same_frame(one: ClientConnection, two: ClientConnection, ply: int) -> int:
+    frames = [hear(socket, "state", at_ply(ply)) for socket in (one, two)]
+    assert timeless(msgspec.json.encode(frames[0])) == timeless(msgspec.json.encode(frames[1]))
+    return 1
+
+
+def test_nothing_sent_names_the_seed_or_the_hidden_order(twins: tuple[list[Twins], Twins, str]) -> None:
+    people, _, table = twins
+    person = people[0].true
+    person.post(f"/api/tables/{table}/start")
+    text = json.dumps(person.state(table))
+    assert '"seed"' not in text
+    assert '"stack"' not in text
+    import sqlite3
+
+    with sqlite3.connect(person.server.folder / "rossio.db") as database:
+        seed = database.execute("SELECT seed FROM tables").fetchone()[0]
+    database.close()
+    assert seed not in text
+    assert seed not in person.server.log.read_text()
+    assert seed not in httpx.get(f"{person.server.url}/metrics").text
+
+
+def test_a_notice_is_the_same_whatever_is_hidden(game: str) -> None:
+    loaded = catalogue.load(game)
+    table = fresh(loaded, loaded.seats[0], {}, "host", seed="1")
+    other = msgspec.structs.replace(table, seed="2", line=["something", "else"])
+    for kind in ("turn", "over"):
+        assert compose(Config(), table, kind, "en") == compose(Config(), other, kind, "en")
