@@ -145,7 +145,7 @@ class Effect:
     among: list[int]
     table: list[list[int]]
 
-    def __init__(self, op: int) -> None:
+    def __init__(self, op: int = GAIN) -> None:
         self.op = op
         self.gain = Gain()
         self.cost = Gain()

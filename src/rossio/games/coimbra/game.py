@@ -7,7 +7,7 @@ from typing import Final
 from rossio.games.coimbra.actions import ACTIONS
 from rossio.games.coimbra.content import PACK, check
 from rossio.games.coimbra.faults import faults_of
-from rossio.games.coimbra.heuristics import features_of
+from rossio.games.coimbra.heuristics import features_of, values_of
 from rossio.games.coimbra.rival import COLOUR_ORDER, LEVELS, PLACE, START_POINTS
 from rossio.games.coimbra.scoring import outcome_of, score_sheet
 from rossio.games.coimbra.setup import laid_out
@@ -78,6 +78,9 @@ class Coimbra(Game):
 
     def features(self, state: State, seat: int) -> list[int]:
         return features_of(table_of(state), seat)
+
+    def values(self, state: State, seat: int) -> list[int]:
+        return values_of(table_of(state))
 
     def check(self) -> list[str]:
         return check()

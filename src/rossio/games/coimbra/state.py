@@ -16,7 +16,7 @@ from rossio.games.coimbra.content import (
     TOKEN_CROWNS,
     TRACK_LIMIT,
 )
-from rossio.games.coimbra.effects import CLASSES, COINS, DISCOUNT, GUARDS
+from rossio.games.coimbra.effects import CLASSES, DISCOUNT, GUARDS
 from rossio.kernel.state import AgendaState
 
 NONE: Final = -1
@@ -346,12 +346,3 @@ class Table(AgendaState["Table"]):
             while place < len(line) and value_of(line[place]) >= value:
                 place += 1
         line.insert(place, standing)
-
-    def gain_coins(self, player: int, amount: int) -> None:
-        self.players[player].gain_goods(0, amount)
-
-    def gain_resource(self, player: int, resource: int, amount: int) -> None:
-        if resource == COINS:
-            self.players[player].gain_goods(0, amount)
-        else:
-            self.players[player].gain_goods(amount, 0)

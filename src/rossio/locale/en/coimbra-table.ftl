@@ -1,4 +1,4 @@
-# The table and the moves of Coimbra, as the text client tells them
+# The table of Coimbra, as the text client tells it
 
 ## Parts of the table
 
@@ -34,38 +34,21 @@ coimbra-at-disk = { $seat } on { $space }
 coimbra-at-voyage-facts = costs { $cost } { $goods }. { $text }
 coimbra-at-disks = Disks: { $seats }.
 coimbra-at-monastery = { $place }: { $tile }
-coimbra-at-goods = { $guards } guards, { $coins } coins, { $crowns } crowns, { $points } points.
+coimbra-at-goods = { $guards ->
+        [one] { $guards } guard
+       *[other] { $guards } guards
+    }, { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }, { $crowns ->
+        [one] { $crowns } crown
+       *[other] { $crowns } crowns
+    }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 coimbra-at-spaces = Tracks: { $spaces }.
 coimbra-at-cards = Cards: { $cards }.
 coimbra-at-pilgrim = Pilgrim: { $place }.
 coimbra-at-held = Dice held: { $dice }.
 coimbra-at-favours = Favour tiles: { $tiles }.
-
-## Moves
-
-coimbra-move-pair = Take pair { $pair }
-coimbra-move-corner = Start the pilgrim here: { $corner }
-coimbra-move-resolve = Use first: { $card }
-coimbra-move-place = Place { $die }: { $location }
-coimbra-move-favour = Take { $tile }
-coimbra-move-acquire = Acquire { $card }
-coimbra-move-distress = Distress: goods instead of a card or tile
-coimbra-move-decline = Decline
-coimbra-move-walk = Walk to { $place }
-coimbra-move-stop = Stop walking
-coimbra-move-choose = Take { $goods }
-coimbra-move-pay = Pay
-coimbra-move-invest = Invest in { $voyage }
-coimbra-move-cap = Put the cap on { $die }, { $city }
-coimbra-move-repeat = Use again: { $card }
-coimbra-move-give = { $gift-id ->
-        [points] Give up points
-       *[goods] Give up goods
-    }
-coimbra-move-surrender = Give up { $card }
-coimbra-move-raise = Use { $card } to move up: { $track }
-coimbra-move-begin = Use { $card }
-coimbra-move-activate = Activate a die: { $colour }
-coimbra-move-activate-white = Activate the white die for the track: { $track }
-coimbra-move-exchange = Exchange { $goods } for points
-coimbra-move-done = Finish

@@ -118,8 +118,8 @@ coimbra-did-raised = { $seat }: { $track } track moves { $spaces ->
     } to { $space }.
 coimbra-did-walked = { $seat } walks to { $place }.
 coimbra-did-entered = { $seat } enters { $monastery }.
-coimbra-did-exchanged = { $seat } changes { $amount } { $goods } into 1 point.
-coimbra-did-acquired = { $seat } acquires { $card } for { $price } { $goods }.
+coimbra-did-exchanged = { $seat } changes { $what } into 1 point.
+coimbra-did-acquired = { $seat } acquires { $card } for { $price }.
 coimbra-did-crowned = { $seat } takes a crown token.
 coimbra-did-favoured = { $seat } takes { $tile }.
 coimbra-did-capped = { $seat } puts the cap on a { $colour } die, { $location }: it counts { $value }.
@@ -135,7 +135,7 @@ coimbra-did-lost = { $seat } loses { $points ->
 coimbra-did-ordered = New player order: { $seats }.
 coimbra-did-began = { $seat } uses { $card }.
 coimbra-did-activated = { $seat } activates a { $colour } die: income of { $track }.
-coimbra-did-invested = { $seat } invests in { $voyage } for { $price } { $goods }.
+coimbra-did-invested = { $seat } invests in { $voyage } for { $price }.
 
 ## The score sheet
 

@@ -1,4 +1,4 @@
-# La table et les coups de Coimbra, tels que les dit le client en texte
+# La table de Coimbra, telle que la dit le client en texte
 
 ## Parties de la table
 
@@ -34,38 +34,21 @@ coimbra-at-disk = { $seat } sur { $space }
 coimbra-at-voyage-facts = coûte { $cost } { $goods }. { $text }
 coimbra-at-disks = Disques : { $seats }.
 coimbra-at-monastery = { $place } : { $tile }
-coimbra-at-goods = { $guards } gardes, { $coins } pièces, { $crowns } couronnes, { $points } points.
+coimbra-at-goods = { $guards ->
+        [one] { $guards } garde
+       *[other] { $guards } gardes
+    }, { $coins ->
+        [one] { $coins } pièce
+       *[other] { $coins } pièces
+    }, { $crowns ->
+        [one] { $crowns } couronne
+       *[other] { $crowns } couronnes
+    }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 coimbra-at-spaces = Pistes : { $spaces }.
 coimbra-at-cards = Cartes : { $cards }.
 coimbra-at-pilgrim = Pèlerin : { $place }.
 coimbra-at-held = Dés gardés : { $dice }.
 coimbra-at-favours = Tuiles de faveur : { $tiles }.
-
-## Coups
-
-coimbra-move-pair = Prendre la paire { $pair }
-coimbra-move-corner = Faire partir le pèlerin d’ici : { $corner }
-coimbra-move-resolve = Utiliser d’abord : { $card }
-coimbra-move-place = Placer { $die } : { $location }
-coimbra-move-favour = Prendre { $tile }
-coimbra-move-acquire = Acquérir { $card }
-coimbra-move-distress = Détresse : des biens au lieu d’une carte ou d’une tuile
-coimbra-move-decline = Renoncer
-coimbra-move-walk = Marcher jusqu’à { $place }
-coimbra-move-stop = Cesser de marcher
-coimbra-move-choose = Prendre { $goods }
-coimbra-move-pay = Payer
-coimbra-move-invest = Investir dans { $voyage }
-coimbra-move-cap = Mettre le bonnet sur { $die }, { $city }
-coimbra-move-repeat = Utiliser de nouveau : { $card }
-coimbra-move-give = { $gift-id ->
-        [points] Céder des points
-       *[goods] Céder des biens
-    }
-coimbra-move-surrender = Renoncer à { $card }
-coimbra-move-raise = Utiliser { $card } pour monter : { $track }
-coimbra-move-begin = Utiliser { $card }
-coimbra-move-activate = Activer un dé : { $colour }
-coimbra-move-activate-white = Activer le dé blanc pour la piste : { $track }
-coimbra-move-exchange = Échanger { $goods } contre des points
-coimbra-move-done = Terminer

@@ -118,8 +118,8 @@ coimbra-did-raised = { $seat } : la piste { $track } avance de { $spaces ->
     } jusqu’à { $space }.
 coimbra-did-walked = { $seat } marche vers { $place }.
 coimbra-did-entered = { $seat } entre à { $monastery }.
-coimbra-did-exchanged = { $seat } change { $amount } { $goods } contre 1 point.
-coimbra-did-acquired = { $seat } acquiert { $card } pour { $price } { $goods }.
+coimbra-did-exchanged = { $seat } change { $what } contre 1 point.
+coimbra-did-acquired = { $seat } acquiert { $card } pour { $price }.
 coimbra-did-crowned = { $seat } prend un jeton couronne.
 coimbra-did-favoured = { $seat } prend { $tile }.
 coimbra-did-capped = { $seat } pose le bonnet sur un dé { $colour }, { $location } : il compte { $value }.
@@ -135,7 +135,7 @@ coimbra-did-lost = { $seat } perd { $points ->
 coimbra-did-ordered = Nouvel ordre des joueurs : { $seats }.
 coimbra-did-began = { $seat } utilise { $card }.
 coimbra-did-activated = { $seat } active un dé { $colour } : revenu de { $track }.
-coimbra-did-invested = { $seat } investit dans { $voyage } pour { $price } { $goods }.
+coimbra-did-invested = { $seat } investit dans { $voyage } pour { $price }.
 
 ## The score sheet
 

@@ -1,4 +1,4 @@
-# A mesa e as jogadas de Coimbra, como as conta o cliente de texto
+# A mesa de Coimbra, como a conta o cliente de texto
 
 ## Partes da mesa
 
@@ -34,38 +34,21 @@ coimbra-at-disk = { $seat } na casa { $space }
 coimbra-at-voyage-facts = custa { $cost } { $goods }. { $text }
 coimbra-at-disks = Discos: { $seats }.
 coimbra-at-monastery = { $place }: { $tile }
-coimbra-at-goods = { $guards } guardas, { $coins } moedas, { $crowns } coroas, { $points } pontos.
+coimbra-at-goods = { $guards ->
+        [one] { $guards } guarda
+       *[other] { $guards } guardas
+    }, { $coins ->
+        [one] { $coins } moeda
+       *[other] { $coins } moedas
+    }, { $crowns ->
+        [one] { $crowns } coroa
+       *[other] { $crowns } coroas
+    }, { $points ->
+        [one] { $points } ponto
+       *[other] { $points } pontos
+    }.
 coimbra-at-spaces = Trilhos: { $spaces }.
 coimbra-at-cards = Cartas: { $cards }.
 coimbra-at-pilgrim = Peregrino: { $place }.
 coimbra-at-held = Dados guardados: { $dice }.
 coimbra-at-favours = Fichas de favor: { $tiles }.
-
-## Jogadas
-
-coimbra-move-pair = Ficar com o par { $pair }
-coimbra-move-corner = Começar aqui com o peregrino: { $corner }
-coimbra-move-resolve = Usar primeiro: { $card }
-coimbra-move-place = Pôr { $die }: { $location }
-coimbra-move-favour = Levar { $tile }
-coimbra-move-acquire = Adquirir { $card }
-coimbra-move-distress = Aflição: bens em vez de uma carta ou ficha
-coimbra-move-decline = Recusar
-coimbra-move-walk = Caminhar até { $place }
-coimbra-move-stop = Parar de caminhar
-coimbra-move-choose = Receber { $goods }
-coimbra-move-pay = Pagar
-coimbra-move-invest = Investir em { $voyage }
-coimbra-move-cap = Pôr o barrete em { $die }, { $city }
-coimbra-move-repeat = Usar de novo: { $card }
-coimbra-move-give = { $gift-id ->
-        [points] Entregar pontos
-       *[goods] Entregar bens
-    }
-coimbra-move-surrender = Abdicar de { $card }
-coimbra-move-raise = Usar { $card } para subir: { $track }
-coimbra-move-begin = Usar { $card }
-coimbra-move-activate = Ativar um dado: { $colour }
-coimbra-move-activate-white = Ativar o dado branco para o trilho: { $track }
-coimbra-move-exchange = Trocar { $goods } por pontos
-coimbra-move-done = Terminar

@@ -189,7 +189,7 @@ def acquire(table: Table, player: int, card: int, price: int, place: int) -> Non
     else:
         table.display[place] = NONE
     if table.log is not None:
-        facts: dict[str, object] = {"card": CARD_IDS[card], "price": price, "goods": RESOURCES[CARD_COST[card]]}
+        facts: dict[str, object] = {"card": CARD_IDS[card], "price": {RESOURCES[CARD_COST[card]]: price}}
         table.tell("acquired", player, facts)
     rewards.advance(table, player, CARD_CLASS[card], CARD_INFLUENCE[card])
     if place != NONE and table.crowns[CARD_CLASS[card]] == place:

@@ -226,7 +226,7 @@ def exchange(table: Table, player: int, resource: int) -> None:
                 owner.spend(resource, effect.amount)
                 owner.earn(1, EXCHANGES)
                 if table.log is not None:
-                    table.tell("exchanged", player, {"goods": RESOURCES[resource], "amount": effect.amount})
+                    table.tell("exchanged", player, {"what": {RESOURCES[resource]: effect.amount}})
                 return
 
 

@@ -121,7 +121,7 @@ def act(table: Table, player: int, location: int) -> None:
     owner.cards.append(card)
     table.raise_track(player, CARD_CLASS[card], CARD_INFLUENCE[card])
     if table.log is not None:
-        table.tell("acquired", player, {"card": CARD_IDS[card], "price": 0, "goods": RESOURCES[CARD_COST[card]]})
+        table.tell("acquired", player, {"card": CARD_IDS[card], "price": {RESOURCES[CARD_COST[card]]: 0}})
     if table.crowns[CARD_CLASS[card]] == place:
         table.agenda.append(city.TakeCrown(player, CARD_CLASS[card]))
     _earn(table, player, DIPLOMA_POINTS * len(CARD_DIPLOMAS[card]))

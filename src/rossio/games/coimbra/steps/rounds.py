@@ -17,10 +17,7 @@ from rossio.games.coimbra.state import (
     face,
     piece,
 )
-from rossio.games.coimbra.steps import rewards, rival
-from rossio.games.coimbra.steps.city import ResolveLocation
-from rossio.games.coimbra.steps.income import IncomeTurn
-from rossio.games.coimbra.steps.voyages import Invest
+from rossio.games.coimbra.steps import city, income, rewards, rival, voyages
 from rossio.kernel.actions import first_of, second_of
 from rossio.kernel.facts import NOBODY, Prompt, Refusal
 from rossio.kernel.state import Step
@@ -38,7 +35,7 @@ class Round(Step[Table]):
         agenda.append(EndOfRound())
         agenda.append(PlayerOrder())
         for location in range(len(LOCATIONS) - 1, CASTLE - 1, -1):
-            agenda.append(ResolveLocation(location))
+            agenda.append(city.ResolveLocation(location))
         for _ in range(HOLDERS):
             for player in reversed(table.order):
                 agenda.append(PlaceDie(player))
@@ -133,7 +130,7 @@ class PlayerOrder(Step[Table]):
         for player in reversed(order):
             table.agenda.append(VoyageTurn(player))
         for player in reversed(order):
-            table.agenda.append(IncomeTurn(player))
+            table.agenda.append(income.IncomeTurn(player))
         table.phase = PHASE_E
         return False
 
@@ -146,5 +143,5 @@ class VoyageTurn(Step[Table]):
         if table.is_rival(self.seat):
             rival.invest(table, self.seat)
         else:
-            table.agenda.append(Invest(self.seat))
+            table.agenda.append(voyages.Invest(self.seat))
         return False

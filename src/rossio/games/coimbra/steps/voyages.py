@@ -64,7 +64,7 @@ class Invest(Step[Table]):
             table.tell(
                 "invested",
                 self.seat,
-                {"voyage": VOYAGE_IDS[table.laid[slot]], "price": price, "goods": RESOURCES[kind]},
+                {"voyage": VOYAGE_IDS[table.laid[slot]], "price": {RESOURCES[kind]: price}},
             )
 
     def refusals(self, table: Table) -> list[Refusal]:

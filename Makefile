@@ -1,0 +1,77 @@
+# `make play` and `make test` set up all they need; each may be the first command on a fresh machine.
+
+PYTHON ?= python3
+JOBS ?= 2
+
+VENV := .venv
+RUN := $(VENV)/bin/
+READY := $(VENV)/ready
+COMPILED := build/compiled
+NATIVE := $(shell find src/rossio/kernel src/rossio/games -name '*.py')
+CARRIED := $(shell find src/rossio -name '*.py' -o -name '*.toml' -o -name '*.ftl')
+GAMES = $(shell $(RUN)python -c 'from rossio.games import catalogue; print(*catalogue.names())')
+
+.DEFAULT_GOAL := help
+.PHONY: help play test test-interpreted test-compiled check format bench peers compiled clean
+
+help: ## list what can be made
+	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /\1: /'
+
+play: $(READY) ## play in the terminal; make play ARGS="coimbra --seats 2"
+	@$(MAKE) --no-print-directory compiled || { rm -rf $(COMPILED); echo "Compilation failed: playing with the interpreted rules."; }
+	@PYTHONPATH=$(COMPILED) $(RUN)rossio play $(ARGS)
+
+test: test-interpreted test-compiled ## run all tests, and the rules again as native code
+
+test-interpreted: $(READY)
+	ROSSIO_EXPECT=interpreted $(RUN)python -m pytest -n $(JOBS)
+
+test-compiled: compiled
+	@if [ -e $(COMPILED)/ready ]; then set -x; \
+	  ROSSIO_EXPECT=compiled PYTHONPATH=$(COMPILED) $(RUN)python -m pytest -n $(JOBS) tests/kernel tests/rules tests/conformance; \
+	else echo "NOT RUN: the tests of the compiled build (no compiler, see above)."; fi
+
+check: $(READY) ## format, lint, types, layers, clauses, content, languages
+	$(RUN)ruff format --check .
+	$(RUN)ruff check .
+	$(RUN)mypy
+	$(RUN)lint-imports
+	$(RUN)rossio rules coverage --quiet
+	$(RUN)rossio content check
+	$(RUN)python -m pytest tests/words
+
+format: $(READY) ## put all Python files into the project's format
+	$(RUN)ruff format .
+	$(RUN)ruff check --fix .
+
+bench: compiled ## measure the rules, interpreted and compiled
+	@for game in $(GAMES); do $(RUN)rossio bench $$game; PYTHONPATH=$(COMPILED) $(RUN)rossio bench $$game; done
+
+peers: compiled ## measure the rules beside other libraries
+	$(RUN)python -m pip install -q --group peers
+	PYTHONPATH=$(COMPILED) $(RUN)python benchmarks/peers.py
+
+compiled: $(READY) ## compile kernel and games, if this machine has a C compiler
+	@if $(RUN)python tools/compiler.py; then $(MAKE) --no-print-directory $(COMPILED)/carried; else rm -rf $(COMPILED); fi
+
+# Kernel and games as native code; everything else is carried over as it is.
+$(COMPILED)/ready: $(NATIVE) setup.py
+	@echo "Compiling kernel and games: a few minutes, once."
+	rm -rf $(COMPILED)
+	ROSSIO_MYPYC=1 $(RUN)python setup.py -q build --build-lib $(COMPILED)
+	@touch $@
+
+$(COMPILED)/carried: $(COMPILED)/ready $(CARRIED)
+	$(RUN)python setup.py -q build_py --build-lib $(COMPILED)
+	@touch $@
+
+$(READY): pyproject.toml
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
+	  { echo "Rossio needs Python 3.11 or newer as $(PYTHON); name another one: make PYTHON=python3.12"; exit 1; }
+	$(PYTHON) -m venv $(VENV)
+	$(RUN)python -m pip install -q --upgrade pip
+	$(RUN)python -m pip install -q --editable . --group dev
+	@touch $@
+
+clean: ## remove everything that was built
+	rm -rf build $(VENV) src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache

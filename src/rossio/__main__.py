@@ -1,0 +1,5 @@
+"""`python -m rossio` is `rossio`."""
+
+from rossio.cli import app
+
+app(prog_name="rossio")

@@ -1,0 +1,133 @@
+"""From expected points to what a player wants: to be ahead of the others, and above all to win.
+
+Compiled with the rules. A judge looks with the eyes of one seat, and only at positions resampled for it.
+"""
+
+from __future__ import annotations
+
+from time import perf_counter
+from typing import Final
+
+from rossio.kernel.chance import Chance
+from rossio.kernel.facts import Outcome
+from rossio.kernel.game import THOUSAND, Game
+from rossio.kernel.state import State
+
+WIN: Final = 0.6
+"""How much of a game's worth is the victory; the rest is the lead."""
+NARROW: Final = 6.0
+WIDE: Final = 25.0
+"""Margins, in points, at which half of the way to a sure victory, or to the best margin, is done."""
+
+
+def lead(values: list[int], player: int, par: int) -> float:
+    """How many points a player is ahead of the others: half of it the best of them, half their mean.
+
+    Who plays alone is measured against a par.
+    """
+    best = total = 0
+    others = 0
+    for other in range(len(values)):
+        if other != player:
+            total += values[other]
+            if others == 0 or values[other] > best:
+                best = values[other]
+            others += 1
+    if others == 0:
+        return (values[player] - par) / THOUSAND
+    return (values[player] - 0.5 * best - 0.5 * total / others) / THOUSAND
+
+
+def squashed(points: float, half: float) -> float:
+    """A margin as a number between 0 and 1."""
+    return 0.5 + 0.5 * points / ((points if points > 0 else -points) + half)
+
+
+def final_shares(outcome: Outcome, par: int, win: float = WIN) -> list[float]:
+    """How good an outcome is for each player; one without a winner is the worst for all."""
+    winners = outcome.winners()
+    if not winners:
+        return [0.0 for _ in outcome.scores]
+    values = [THOUSAND * score for score in outcome.scores]
+    shares: list[float] = []
+    for player in range(len(values)):
+        victory = 1.0 / len(winners) if player in winners else 0.0
+        shares.append(win * victory + (1.0 - win) * squashed(lead(values, player, par), WIDE))
+    return shares
+
+
+class Judge:
+    """Judges positions of one game for one seat."""
+
+    game: Game
+    seat: int
+    par: int
+    win: float
+    looks: int
+
+    def __init__(self, game: Game, seat: int, par: int = 0, win: float = WIN) -> None:
+        self.game = game
+        self.seat = seat
+        self.par = par
+        self.win = win
+        self.looks = 0
+
+    def shares(self, state: State) -> list[float]:
+        """For every player how good the position is, between 0 (lost by all) and 1."""
+        if state.over():
+            return final_shares(self.game.outcome(state), self.par, self.win)
+        values = self.game.values(state, self.seat)
+        peril = self.game.peril(state, self.seat)
+        safe = 1.0 - peril / THOUSAND
+        shares: list[float] = []
+        for player in range(len(values)):
+            margin = lead(values, player, self.par)
+            shares.append(safe * (self.win * squashed(margin, NARROW) + (1.0 - self.win) * squashed(margin, WIDE)))
+        return shares
+
+    def settled(self, state: State, player: int, depth: int) -> float:
+        """How good a position is for a player once the own decisions that follow at once are made well.
+
+        Looks at every way on to a small depth while `looks` last; the state is used up.
+        """
+        if depth == 0 or self.looks <= 0 or state.over() or state.seat() != player:
+            self.looks -= 1
+            return self.shares(state)[player]
+        moves = state.legal()
+        if len(moves) == 1:
+            state.play(moves[0])
+            return self.settled(state, player, depth)
+        best = -1.0
+        for move in moves:
+            after = state.clone()
+            after.play(move)
+            best = max(best, self.settled(after, player, depth - 1))
+        return best
+
+    def weigh(self, state: State, moves: list[int], depth: int, looks: int, seconds: float) -> list[float]:
+        """How good each move is for the seat that decides in a resampled position.
+
+        After half of the seconds the follow-up decisions are no longer looked at, after all of them nothing is.
+        """
+        player = state.seat()
+        start = perf_counter()
+        weights: list[float] = []
+        for move in moves:
+            spent = perf_counter() - start
+            if spent > seconds:
+                weights.append(0.0)
+                continue
+            after = state.clone()
+            after.play(move)
+            self.looks = looks
+            weights.append(self.settled(after, player, depth if 2 * spent < seconds else 0))
+        return weights
+
+
+def playout(state: State, chance: Chance, at_most: int) -> None:
+    """Random play for so many decisions, or to the end if the number is negative."""
+    made = 0
+    while made != at_most and not state.over():
+        moves = state.legal()
+        state.play(moves[chance.below(len(moves))] if len(moves) > 1 else moves[0])
+        made += 1

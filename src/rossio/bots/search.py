@@ -1,0 +1,275 @@
+"""Information-set tree search: one tree of moves for the seat that thinks, grown through many possible worlds.
+
+Compiled with the rules. Every iteration draws anew what the seat cannot know (`Game.resample`), walks down the tree by
+moves that are legal in that world, adds a leaf, judges it, and tells the judgement to every move on the way. Each
+player wants the own best (max^n). The tree holds moves, never positions.
+"""
+
+from __future__ import annotations
+
+from math import exp, sqrt
+from time import perf_counter
+from typing import Final
+
+from rossio.bots.judge import WIN, Judge
+from rossio.bots.judge import playout as play_on
+from rossio.kernel.chance import Chance
+from rossio.kernel.game import Game
+from rossio.kernel.state import State
+
+FULL: Final = -1
+"""Playouts to the end of the game; 0 judges the leaf at once."""
+CHECK_EVERY: Final = 4
+SEATS: Final = 8
+TAKE_OVER_PLIES: Final = 12
+TAKE_OVER_TRIES: Final = 300
+DEPTH: Final = 3
+LOOKS: Final = 40
+
+
+class Node:
+    """A move in the tree: who made it, how often it was tried, and how good it turned out for that player."""
+
+    move: int
+    mover: int
+    visits: int
+    total: float
+    prior: float
+    weighed: bool
+    kids: dict[int, Node]
+
+    def __init__(self, move: int = 0, mover: int = 0, prior: float = 0.0) -> None:
+        self.move = move
+        self.mover = mover
+        self.visits = 0
+        self.total = 0.0
+        self.prior = prior
+        self.weighed = False
+        self.kids = {}
+
+    def mean(self) -> float:
+        return self.total / self.visits if self.visits else 0.0
+
+    def favourite(self) -> Node | None:
+        """The move tried most often, the better one of two tried as often."""
+        best: Node | None = None
+        for kid in self.kids.values():
+            if kid.visits and (
+                best is None or kid.visits > best.visits or (kid.visits == best.visits and kid.total > best.total)
+            ):
+                best = kid
+        return best
+
+
+class Tuning:
+    """How the tree grows."""
+
+    explore: float
+    caution: float
+    heat: float
+    weigh_at: int
+    playout: int
+    leaf: float
+    win: float
+
+    def __init__(
+        self,
+        explore: float = 1.0,
+        caution: float = 0.03,
+        heat: float = 0.03,
+        weigh_at: int = 24,
+        playout: int = FULL,
+        leaf: float = 0.0,
+        win: float = WIN,
+    ) -> None:
+        self.explore = explore
+        self.caution = caution
+        self.heat = heat
+        self.weigh_at = weigh_at
+        self.playout = playout
+        self.leaf = leaf
+        self.win = win
+
+
+class Search:
+    """A tree over one position, seen by the seat that decides in it."""
+
+    game: Game
+    judge: Judge
+    state: State
+    seat: int
+    chance: Chance
+    tuning: Tuning
+    root: Node
+    iterations: int
+    tries: int
+    deadline: float
+
+    def __init__(self, game: Game, state: State, seat: int, chance: Chance, tuning: Tuning) -> None:
+        self.game = game
+        self.seat = seat
+        self.chance = chance
+        self.tuning = tuning
+        self.state = game.resample(state, seat, chance)
+        self.judge = Judge(game, seat, game.values(self.state, seat)[seat], tuning.win)
+        self.root = Node()
+        self.iterations = 0
+        self.tries = 0
+        self.deadline = 0.0
+
+    def run(self, seconds: float, iterations: int) -> int:
+        """Grow the tree until time or iterations are spent, or nothing can overtake the favourite any more."""
+        start = perf_counter()
+        self.deadline = start + seconds
+        done = 0
+        while done < iterations:
+            self.iterate()
+            done += 1
+            if done % CHECK_EVERY == 0:
+                spent = perf_counter() - start
+                if spent >= seconds:
+                    break
+                if done % 256 == 0 and spent > 0.0:
+                    rest = min(float(iterations - done), (seconds - spent) * done / spent)
+                    if self._decided(rest):
+                        break
+        self.iterations += done
+        return done
+
+    def take_over(self, older: Search) -> None:
+        """Go on with the part of an older tree that leads to what the seat sees now, if some line of it does.
+
+        Between the two positions others may have moved. Lines of the old tree are played on a resampled clone of its
+        position until one leads to equal features; so nothing is used that the seat cannot know.
+        """
+        plies = self.state.ply - older.state.ply
+        if older.seat != self.seat or older.game is not self.game or not 0 < plies <= TAKE_OVER_PLIES:
+            return
+        seen = self.game.features(self.state, self.seat)
+        self.tries = TAKE_OVER_TRIES
+        found = self._find(older.root, older.state.clone(), seen)
+        if found is not None:
+            self.root = found
+            self.root.weighed = False
+
+    def _find(self, node: Node, state: State, seen: list[int]) -> Node | None:
+        while state.ply < self.state.ply and not state.over():
+            moves = state.legal()
+            if len(moves) > 1:
+                break
+            state.play(moves[0])
+        if state.ply == self.state.ply:
+            alike = state.seat() == self.seat and self.game.features(state, self.seat) == seen
+            return node if alike and state.legal() == self.state.legal() else None
+        if state.over() or state.ply > self.state.ply:
+            return None
+        player = state.seat()
+        for move in state.legal():
+            kid = node.kids.get(move * SEATS + player)
+            if kid is None or kid.visits == 0:
+                continue
+            self.tries -= 1
+            if self.tries < 0:
+                return None
+            after = state.clone()
+            after.play(move)
+            found = self._find(kid, after, seen)
+            if found is not None:
+                return found
+        return None
+
+    def _decided(self, rest: float) -> bool:
+        first = second = 0
+        for kid in self.root.kids.values():
+            if kid.visits > first:
+                first, second = kid.visits, first
+            elif kid.visits > second:
+                second = kid.visits
+        return first - second > rest
+
+    def iterate(self) -> None:
+        """One walk through one possible world."""
+        state = self.game.resample(self.state, self.seat, self.chance)
+        node = self.root
+        path: list[Node] = [node]
+        while not state.over():
+            moves = state.legal()
+            if len(moves) == 1:
+                state.play(moves[0])
+                continue
+            node = self._select(node, state, moves)
+            path.append(node)
+            state.play(node.move)
+            if node.visits == 0:
+                break
+        shares = self._judged(state)
+        for node in path:
+            node.visits += 1
+            node.total += shares[node.mover]
+
+    def _judged(self, state: State) -> list[float]:
+        """A leaf's worth to each player: by judgement, by where a playout leads, or by a part of both."""
+        part = self.tuning.leaf
+        if self.tuning.playout == 0:
+            return self.judge.shares(state)
+        shares = self.judge.shares(state) if part > 0.0 else []
+        play_on(state, self.chance, self.tuning.playout)
+        later = self.judge.shares(state)
+        for player in range(len(shares)):
+            later[player] += part * (shares[player] - later[player])
+        return later
+
+    def _select(self, node: Node, state: State, moves: list[int]) -> Node:
+        """The move that promises most: known to be good, thought to be good, or too little tried."""
+        player = state.seat()
+        if not node.weighed and (node is self.root or node.visits >= self.tuning.weigh_at):
+            self._weigh(node, state, moves, player)
+        kids = node.kids
+        even = 1.0 / len(moves)
+        tried = 0
+        total = 0.0
+        for move in moves:
+            kid = kids.get(move * SEATS + player)
+            if kid is not None:
+                tried += kid.visits
+                total += kid.total
+        push = self.tuning.explore * sqrt(tried + 1.0)
+        unknown = (total / tried if tried else 0.5) - self.tuning.caution
+        best = -1.0
+        chosen: Node | None = None
+        chosen_move = moves[0]
+        for move in moves:
+            kid = kids.get(move * SEATS + player)
+            if kid is None:
+                score = unknown + push * even
+            elif kid.visits == 0:
+                score = unknown + push * kid.prior
+            else:
+                score = kid.total / kid.visits + push * kid.prior / (1.0 + kid.visits)
+            if score > best:
+                best = score
+                chosen = kid
+                chosen_move = move
+        if chosen is None:
+            chosen = Node(chosen_move, player, even)
+            kids[chosen_move * SEATS + player] = chosen
+        return chosen
+
+    def _weigh(self, node: Node, state: State, moves: list[int], player: int) -> None:
+        """Give every move a prior by one look ahead."""
+        node.weighed = True
+        depth = DEPTH if node is self.root else 0
+        weights = self.judge.weigh(state, moves, depth, LOOKS, 0.5 * (self.deadline - perf_counter()))
+        best = max(weights)
+        total = 0.0
+        for place in range(len(moves)):
+            weights[place] = exp((weights[place] - best) / self.tuning.heat)
+            total += weights[place]
+        for place in range(len(moves)):
+            key = moves[place] * SEATS + player
+            prior = 0.9 * weights[place] / total + 0.1 / len(moves)
+            kid = node.kids.get(key)
+            if kid is None:
+                node.kids[key] = Node(moves[place], player, prior)
+            else:
+                kid.prior = prior

@@ -1,0 +1,425 @@
+"""The command `rossio`: play, simulate, replay, measure, and look things up."""
+
+from __future__ import annotations
+
+import json
+import sys
+from io import TextIOWrapper
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from rossio import __version__
+from rossio.bots import BOTS, UnknownBot, make
+from rossio.client.arguments import Trouble, damaged, find, people_of, read_record, seed_or_new, settle, speak
+from rossio.client.lobby import ask_game, ask_people, ask_seats, usual_seats
+from rossio.client.play import play as play_session
+from rossio.client.session import Session, names_at, show_result, show_score
+from rossio.client.terminal import Terminal, wants_plain
+from rossio.client.zones import show_table, zones
+from rossio.games import catalogue
+from rossio.kernel.chance import Chance
+from rossio.kernel.facts import OMNISCIENT
+from rossio.kernel.game import Game
+from rossio.kernel.match import Match, resume
+from rossio.kernel.record import Record, RecordError, digest
+from rossio.kernel.record import replay as replay_record
+from rossio.lab.bench import bench as measure
+from rossio.lab.bench import build, build_of, report
+from rossio.lab.commands import House, mount
+from rossio.lab.coverage import proofs
+from rossio.lab.simulate import Summary
+from rossio.lab.simulate import simulate as run_games
+from rossio.words import Words
+
+BOT_SEED = 0x5EED
+"""What sets the bots' chance apart from the game's when both come from one `--seed`."""
+
+
+def examples(*lines: str) -> str:
+    """Command lines at the end of a help page."""
+    return "\n\n".join(["Examples:", *(f"$ {line}" for line in lines)])
+
+
+app = typer.Typer(
+    no_args_is_help=True,
+    rich_markup_mode=None if wants_plain(False) else "rich",
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+    help="Lisboa, Coimbra and Magnanimous, played exactly by their rulebooks. Unofficial: "
+    "not affiliated with their designers or publishers.",
+    epilog=examples("rossio play", "rossio play coimbra --seats 4 --people 2 --language pt", "rossio COMMAND --help"),
+)
+content_app = typer.Typer(no_args_is_help=True, help="The printed numbers of the games, as files anybody can correct.")
+rules_app = typer.Typer(no_args_is_help=True, help="The rules clause by clause, and the tests that prove them.")
+app.add_typer(content_app, name="content")
+app.add_typer(rules_app, name="rules")
+
+GameName = Annotated[str, typer.Argument(help="A game by its name; `rossio games` lists them.")]
+Json = Annotated[bool, typer.Option("--json", help="Print JSON for a program to read.")]
+Plain = Annotated[bool, typer.Option("--plain", help="Plain lines, for a screen reader; also with NO_COLOR or a pipe.")]
+Seed = Annotated[int | None, typer.Option(help="The number that fixes all chance; drawn if not given.", min=0)]
+Options = Annotated[
+    list[str] | None, typer.Option("--option", help="An option of the game, as name=value; repeatable.")
+]
+Language = Annotated[
+    str | None, typer.Option(help="en, pt or fr; else ROSSIO_LANGUAGE, else the language of your system.")
+]
+
+
+def print_json(value: object) -> None:
+    typer.echo(json.dumps(value, ensure_ascii=False, indent=2))
+
+
+def say_version(wanted: bool) -> None:
+    if not wanted:
+        return
+    python = ".".join(str(part) for part in sys.version_info[:3])
+    typer.echo(f"rossio {__version__}, {build()} (Python {python})")
+    for name in catalogue.names():
+        game = catalogue.load(name)
+        typer.echo(f"{name}: rules version {game.rules}, content {game.pack.digest}")
+    raise typer.Exit
+
+
+@app.callback()
+def rossio(
+    version: Annotated[
+        bool,
+        typer.Option(
+            "--version", callback=say_version, is_eager=True, help="Say the version, the build and the rules."
+        ),
+    ] = False,
+) -> None:
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
+
+
+@app.command(epilog=examples("rossio games", "rossio games --json --language fr"))
+def games(as_json: Json = False, plain: Plain = False, language: Language = None) -> None:
+    """List the games: how many may play, and their options."""
+    words = speak(language)
+    loaded = [catalogue.load(name) for name in catalogue.names()]
+    if as_json:
+        print_json([describe(game, words) for game in loaded])
+        return
+    terminal = Terminal(plain)
+    for game in loaded:
+        terminal.heading(words.title(game.name))
+        if words.about(game.name, "title"):
+            terminal.line(words.about(game.name, "title"))
+        seats = words.join([str(number) for number in sorted(game.seats)])
+        terminal.line(words.say("games-seats", name=game.name, seats=seats, rules=game.rules))
+        for option in game.options:
+            terminal.line(words.say("games-option", option=option.name, about=words.option(game.name, option.name)))
+            for value in option.values:
+                about = words.option(game.name, option.name, value)
+                terminal.line("  " + words.say("games-value", option=option.name, value=value, about=about))
+
+
+def describe(game: Game, words: Words) -> dict[str, object]:
+    return {
+        "name": game.name,
+        "title": words.title(game.name),
+        "rules": game.rules,
+        "content": game.pack.digest,
+        "seats": game.seats,
+        "moves": game.space.size,
+        "options": [
+            {"name": option.name, "values": option.values, "seats": option.seats or game.seats}
+            for option in game.options
+        ],
+    }
+
+
+@app.command(
+    epilog=examples(
+        "rossio play",
+        "rossio play coimbra --seats 4 --people 1",
+        "rossio play coimbra --people 1,3 --language fr --plain",
+        "rossio play --load evening.rossio",
+    )
+)
+def play(
+    game: Annotated[str | None, typer.Argument(help="A game by its name; asked for if not given.")] = None,
+    seats: Annotated[int | None, typer.Option(help="How many play, bots included.")] = None,
+    people: Annotated[str | None, typer.Option(help="How many people (2), or their seats (1,3); 0 to watch.")] = None,
+    names: Annotated[str | None, typer.Option(help="What the seats are called: Ana,Rui.")] = None,
+    seed: Seed = None,
+    option: Options = None,
+    load: Annotated[Path | None, typer.Option(help="Go on with a game that was saved.")] = None,
+    plain: Plain = False,
+    language: Language = None,
+) -> None:
+    """Play in the terminal: people at one keyboard, bots in the other seats.
+
+    Each decision lists its choices by number. Type a number, or `help` for everything else: `why` for what cannot be
+    done, `look`, `score`, `undo`, `save`. Only what the person at the keyboard may know is shown.
+    """
+    words = speak(language)
+    terminal = Terminal(plain)
+    try:
+        match = (
+            take_up(load, game, words) if load is not None else begin(game, seats, names, seed, option, words, terminal)
+        )
+        sitting = people_at(match, people, asked=game is None and load is None, words=words, terminal=terminal)
+    except (EOFError, KeyboardInterrupt):
+        terminal.line("")
+        terminal.line(words.say("goodbye-early"))
+        return
+    bot = make(BOTS[0], Chance(match.header.seed ^ BOT_SEED))
+    play_session(Session(match, sitting, bot, words, terminal))
+
+
+def begin(
+    name: str | None,
+    seats: int | None,
+    names: str | None,
+    seed: int | None,
+    option: list[str] | None,
+    words: Words,
+    terminal: Terminal,
+) -> Match:
+    """A new game, asking for what was not said."""
+    game = find(name if name is not None else ask_game(terminal, words, catalogue.names()), words)
+    if seats is None:
+        seats = ask_seats(terminal, words, game) if name is None else usual_seats(game)
+    options = settle(game, seats, option, words)
+    called = [text.strip() for text in names.split(",")] if names else []
+    if len(called) > seats or not all(called):
+        raise Trouble(words.say("error-names", seats=seats))
+    return Match(game, seats, seed_or_new(seed, words), options, dict(enumerate(called)))
+
+
+def take_up(file: Path, name: str | None, words: Words) -> Match:
+    """A saved game."""
+    game, record = read_record(file, words)
+    if name is not None and name != game.name:
+        raise Trouble(words.say("error-other-game", file=str(file), game=words.title(game.name)))
+    try:
+        return resume(game, record)
+    except RecordError as error:
+        raise damaged(file, error, words) from error
+
+
+def people_at(match: Match, people: str | None, asked: bool, words: Words, terminal: Terminal) -> list[int]:
+    if people is not None:
+        return people_of(people, match.header.seats, words)
+    count = ask_people(terminal, words, match.header.seats) if asked else 1
+    return list(range(count))
+
+
+@app.command(
+    epilog=examples(
+        "rossio simulate coimbra --seats 3 --games 100 --seed 1 --check",
+        "rossio simulate coimbra --seats 2 --games 1000 --json",
+    )
+)
+def simulate(
+    game: GameName,
+    seats: Annotated[int | None, typer.Option(help="How many bots play.")] = None,
+    bots: Annotated[str, typer.Option(help=f"One bot for all seats, or one for each: {', '.join(BOTS)}.")] = BOTS[0],
+    games: Annotated[int, typer.Option(help="How many games.", min=1)] = 100,
+    seed: Seed = None,
+    check: Annotated[bool, typer.Option("--check", help="Check every invariant after every decision.")] = False,
+    records: Annotated[Path | None, typer.Option(help="A folder that takes the record of every game.")] = None,
+    option: Options = None,
+    as_json: Json = False,
+    plain: Plain = False,
+    language: Language = None,
+) -> None:
+    """Let bots play many games and sum them up. The exit code is 1 if an invariant did not hold."""
+    words = speak(language)
+    chosen = find(game, words)
+    number = usual_seats(chosen) if seats is None else seats
+    options = settle(chosen, number, option, words)
+    start = seed_or_new(seed, words)
+    if records is not None:
+        records.mkdir(parents=True, exist_ok=True)
+
+    def keep(place: int, record: Record) -> None:
+        if records is not None:
+            (records / f"{game}-{place + 1}.rossio").write_text(record.print(), "utf-8")
+
+    try:
+        summary = run_games(chosen, number, bots.split(","), games, start, check, options, keep)
+    except UnknownBot as error:
+        raise Trouble(
+            words.say("error-bot", name=str(error).partition(":")[0], known=words.join(list(BOTS)))
+        ) from error
+    if as_json:
+        print_json({**summary.plain(), "seed": str(start), "options": options, "checked": check, "build": build()})
+    else:
+        show_summary(summary, start, check, Terminal(plain), words)
+    if summary.faults_in_all:
+        raise typer.Exit(1)
+
+
+def show_summary(summary: Summary, seed: int, check: bool, terminal: Terminal, words: Words) -> None:
+    terminal.line(words.say("simulate-games", games=summary.games, game=words.title(summary.game), seed=str(seed)))
+    terminal.line(words.say("simulate-length", decisions=summary.decisions, mean=f"{summary.length():.1f}"))
+    seats = range(summary.seats)
+    terminal.table(
+        [words.say("simulate-seat"), words.say("simulate-score"), words.say("simulate-wins")],
+        [[words.seat(seat), f"{summary.score(seat):.1f}", f"{100 * summary.share(seat):.1f} %"] for seat in seats],
+    )
+    terminal.line(
+        words.say("simulate-faults", faults=summary.faults_in_all) if check else words.say("simulate-unchecked")
+    )
+    for fault in summary.faults:
+        terminal.line(words.say("simulate-fault", seed=str(fault.seed), ply=fault.ply, fault=fault.text))
+
+
+@app.command(epilog=examples("rossio replay evening.rossio", "rossio replay evening.rossio --ply 40 --json"))
+def replay(
+    file: Annotated[Path, typer.Argument(help="A record; docs/records.md describes the format.")],
+    ply: Annotated[int | None, typer.Option(help="Stop after so many decisions.", min=0)] = None,
+    seat: Annotated[int | None, typer.Option(help="Show what this seat knew; without it, everything.", min=1)] = None,
+    as_json: Json = False,
+    plain: Plain = False,
+    language: Language = None,
+) -> None:
+    """Replay a record and show where it leads. A damaged record is refused with its line and the reason."""
+    words = speak(language)
+    game, record = read_record(file, words)
+    if seat is not None and seat > record.seats:
+        raise Trouble(words.say("error-people-seats", text=str(seat), seats=record.seats))
+    if ply is not None and ply > len(record.moves()):
+        raise Trouble(words.say("error-ply", ply=ply, moves=len(record.moves())))
+    try:
+        state = replay_record(game, record, -1 if ply is None else ply)
+    except RecordError as error:
+        raise damaged(file, error, words) from error
+    words.names = names_at(game, state, record, words)
+    view = game.view(state, OMNISCIENT if seat is None else seat - 1)
+    if as_json:
+        told: dict[str, object] = {
+            "game": game.name,
+            "ply": state.ply,
+            "moves": len(record.moves()),
+            "over": state.over(),
+        }
+        told["digest"] = digest(game, state)
+        told["decision"] = None if state.over() else state.prompt().plain()
+        told["legal"] = [game.space.print(move) for move in state.legal()]
+        told["view"] = view
+        told["sheet"] = game.sheet(state).plain()
+        told["outcome"] = game.outcome(state).plain()
+        print_json(told)
+        return
+    terminal = Terminal(plain)
+    terminal.line(words.say("replayed", game=words.title(game.name), ply=state.ply, moves=len(record.moves())))
+    show_table(terminal, zones(game, view, words), words)
+    if state.over():
+        show_result(terminal, game, state, words)
+    show_score(terminal, game, state, words)
+
+
+@app.command(epilog=examples("rossio bench coimbra", "rossio bench coimbra --seconds 5 --json"))
+def bench(
+    game: GameName,
+    seconds: Annotated[float, typer.Option(help="Seconds of play for each number of seats.", min=0.01)] = 2.0,
+    games: Annotated[int, typer.Option(help="Games searched for the slowest decision.", min=1)] = 100,
+    as_json: Json = False,
+    plain: Plain = False,
+    language: Language = None,
+) -> None:
+    """Measure the rules on one core: uniform random play, events off, for every number of seats."""
+    words = speak(language)
+    chosen = find(game, words)
+    paces = measure(chosen, seconds, games)
+    if as_json:
+        print_json(report(chosen, paces))
+        return
+    terminal = Terminal(plain)
+    terminal.line(words.say("bench-title", game=words.title(game), build=words.say(f"build-{build_of(chosen)}")))
+    columns = ("bench-seats", "bench-rate", "bench-whole-rate", "bench-length", "bench-clone", "bench-slowest")
+    rows = [
+        [
+            str(pace.seats),
+            f"{pace.rate():,.0f}",
+            f"{pace.whole_rate():,.0f}",
+            f"{pace.decisions / pace.games:.1f}",
+            f"{pace.clone:.2f}",
+            f"{pace.slowest:.1f}",
+        ]
+        for pace in paces
+    ]
+    terminal.table([words.say(column) for column in columns], rows)
+
+
+@content_app.command("check", epilog=examples("rossio content check", "rossio content check coimbra"))
+def content_check(
+    game: Annotated[str | None, typer.Argument(help="One game; all of them if not given.")] = None,
+    as_json: Json = False,
+    language: Language = None,
+) -> None:
+    """Say whether the content files of a game are sound: counts, ids, references, and a source for every value."""
+    words = speak(language)
+    chosen = [find(game, words)] if game is not None else [catalogue.load(name) for name in catalogue.names()]
+    problems = {one.name: one.check() for one in chosen}
+    if as_json:
+        print_json(problems)
+    else:
+        for one in chosen:
+            for problem in problems[one.name]:
+                typer.echo(f"{one.name}: {problem}")
+            if not problems[one.name]:
+                typer.echo(words.say("content-sound", name=one.name, files=len(one.pack.files), digest=one.pack.digest))
+    if any(problems.values()):
+        raise typer.Exit(1)
+
+
+@rules_app.command("coverage", epilog=examples("rossio rules coverage", "rossio rules coverage --json"))
+def rules_coverage(
+    tests: Annotated[Path, typer.Option(help="The folder of the tests.")] = Path("tests"),
+    quiet: Annotated[bool, typer.Option("--quiet", help="Say the sum only, and what is missing.")] = False,
+    as_json: Json = False,
+    language: Language = None,
+) -> None:
+    """List the tests that prove each clause. The exit code is 1 if a clause has no test."""
+    words = speak(language)
+    if not tests.is_dir():
+        raise Trouble(words.say("error-tests", folder=str(tests)))
+    proven = proofs(tests.resolve())
+    clauses = {name: catalogue.load(name).pack.clauses() for name in catalogue.names()}
+    table = {name: {clause: proven.get(clause, []) for clause in ids} for name, ids in clauses.items()}
+    unproven = [f"{name} {clause}" for name, rows in table.items() for clause, found in rows.items() if not found]
+    unknown = [
+        f"{test} ({clause})"
+        for clause, found in proven.items()
+        for test in found
+        if any(f"/rules/{name}/" in test and clause not in ids for name, ids in clauses.items())
+    ]
+    if as_json:
+        print_json(table)
+    else:
+        for name, rows in table.items():
+            for clause, found in rows.items() if not quiet else ():
+                typer.echo(f"{name} {clause}: {', '.join(found) or words.say('coverage-none')}")
+            covered = sum(1 for found in rows.values() if found)
+            typer.echo(words.say("coverage-sum", name=name, covered=covered, clauses=len(rows)))
+    if unproven:
+        typer.echo(words.say("coverage-missing", clauses=words.join(unproven)), err=True)
+    if unknown:
+        typer.echo(words.say("coverage-unknown", tests=words.join(unknown)), err=True)
+    if unproven or unknown:
+        raise typer.Exit(1)
+
+
+@rules_app.command("show", epilog=examples("rossio rules show C27", "rossio rules show C27 --language pt"))
+def rules_show(
+    clause: Annotated[str, typer.Argument(help="A clause by its number, as refusals and prompts name it.")],
+    language: Language = None,
+) -> None:
+    """Read one clause of the rules, in our words."""
+    words = speak(language)
+    text = words.clause(clause)
+    if not text:
+        raise Trouble(words.say("unknown-clause", clause=clause), 1)
+    typer.echo(words.say("clause", clause=clause.strip().upper(), text=text))
+
+
+mount(app, House(speak, find, settle, seed_or_new, usual_seats, Terminal, Trouble))

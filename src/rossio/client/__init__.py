@@ -1,0 +1,1 @@
+"""Playing in a terminal: by eye, by ear, with several people at one keyboard."""

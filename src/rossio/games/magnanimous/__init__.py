@@ -1,0 +1,1 @@
+"""Magnanimous: nobles of the Empire of Brazil between throne, war and republic."""

@@ -1,0 +1,221 @@
+"""The judgement of a position by hand: the points each player may expect, and the danger for all.
+
+Every number is a guess in thousandths of a point that play has confirmed or corrected; docs/bots-diary.md tells how.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rossio.games.magnanimous.content import (
+    ADJACENT,
+    COMMERCE_FIRST,
+    COMMERCE_SECOND,
+    DIE_MAX,
+    DIE_MIN,
+    GOVERNOR_POINTS,
+    NO_TILE,
+    PER_OCCUPIED,
+    PER_REFERENDUM,
+    PER_TROOP,
+    PROVINCES,
+    REIS_PER_POINT,
+    REPUBLIC_STEP,
+    RIO,
+    SECOND_FROM_SEATS,
+    TITLE_POINTS,
+    TRACK_TOP,
+    ZONE,
+)
+from rossio.games.magnanimous.effects import CON, LIB
+from rossio.games.magnanimous.scoring import outcome, own_occupied
+from rossio.games.magnanimous.state import NOBLES, NONE, OFFENSIVES, PORT, PRODUCTION, RUNNING, Table
+from rossio.games.magnanimous.steps.war import defence
+from rossio.kernel.game import THOUSAND
+
+
+class Worth:
+    """The numbers that play has to find. Mutable, so that an experiment can try others without a new build."""
+
+    nobility: int
+    race: int
+    arrived: int
+    reis: int
+    good: int
+    cargo: int
+    ship: int
+    deputy: int
+    minister: int
+    referendum: int
+    tile: int
+    card: int
+    action: int
+    governor: int
+    lost: int
+    zone: int
+    attacker: int
+
+    def __init__(self) -> None:
+        self.nobility = 650
+        self.race = 22_000
+        self.arrived = 40_000
+        self.reis = 380
+        self.good = 1100
+        self.cargo = 1700
+        self.ship = 900
+        self.deputy = 700
+        self.minister = 1500
+        self.referendum = 500
+        self.tile = 400
+        self.card = 350
+        self.action = 1500
+        self.governor = 800
+        self.lost = 1000
+        self.zone = 300
+        self.attacker = 350
+
+
+WORTH: Final = Worth()
+
+
+def values_of(table: Table) -> list[int]:
+    """The points every player may expect; all of it lies open on the table."""
+    if table.end != RUNNING:
+        return [THOUSAND * score for score in outcome(table).scores]
+    left = rounds_left(table)
+    values = _commerce(table, left)
+    for seat in range(table.seats):
+        values[seat] += _court(table, seat, left) + _board(table, seat, left)
+    return values
+
+
+def rounds_left(table: Table) -> int:
+    """How many more rounds the Republic will leave, the running one apart."""
+    if table.proclaimed:
+        return 0
+    to_come = TRACK_TOP - table.republic
+    if table.phase <= NOBLES:
+        to_come -= REPUBLIC_STEP
+    return max((to_come + REPUBLIC_STEP - 1) // REPUBLIC_STEP, 0)
+
+
+def _court(table: Table, seat: int, left: int) -> int:
+    """Nobility, votes, money and the Governor's card."""
+    player = table.players[seat]
+    place = player.nobility
+    title = TITLE_POINTS[player.title()] * THOUSAND
+    value = (title + left * place * WORTH.nobility) // (left + 1)
+    if not table.proclaimed:
+        near = place * place * place * WORTH.race // (TRACK_TOP * TRACK_TOP * TRACK_TOP)
+        value += near * min(left + 1, 3) // 3
+        if place == TRACK_TOP:
+            value += WORTH.arrived
+    value += len(player.referendums) * (PER_REFERENDUM * THOUSAND + left * WORTH.referendum)
+    money = THOUSAND // REIS_PER_POINT
+    value += player.reis * (WORTH.reis if left else money)
+    if seat == table.governor:
+        value += GOVERNOR_POINTS * THOUSAND // (1 + 2 * left) + (WORTH.governor if left else 0)
+    if left == 0 and table.phase > NOBLES:
+        return value
+    votes = player.deputies[CON] + player.deputies[LIB]
+    value += votes * WORTH.deputy + len(player.hand) * WORTH.card
+    for minister in player.ministers:
+        if minister != NONE:
+            value += WORTH.minister + left * WORTH.referendum
+    return value
+
+
+def _board(table: Table, seat: int, left: int) -> int:
+    """Provinces with troops, goods and improvements, the dice still to be used, and the danger from Paraguay."""
+    player = table.players[seat]
+    if player.colour == NONE:
+        return 0
+    working = left > 0 or table.phase <= NOBLES
+    first = table.first_of(seat)
+    value = own_occupied(table, seat) * (PER_OCCUPIED * THOUSAND - left * WORTH.lost)
+    for province in range(first, first + PORT):
+        if table.occupied >> province & 1:
+            continue
+        stake = table.troops[province] * PER_TROOP * THOUSAND
+        if working:
+            stake += table.goods[province] * WORTH.good
+        if table.tiles[province] != NO_TILE:
+            stake += left * WORTH.tile
+        die = table.dice[province]
+        if (table.phase == NOBLES and die) or (table.phase <= PRODUCTION and not die):
+            value += WORTH.action
+        value += stake - _risk(table, province, stake, left)
+    port = first + PORT
+    if working and not table.occupied >> port & 1:
+        stake = player.port_ships * WORTH.ship
+        value += stake - _risk(table, port, stake, left)
+    if working:
+        value += player.rio_ships * WORTH.ship + player.cargo * WORTH.cargo
+    return value
+
+
+def coming_power(table: Table) -> int:
+    """The power Paraguay will attack with next; the die goes up before it does (M45)."""
+    if table.phase >= OFFENSIVES and table.phase != NOBLES:
+        return table.power()
+    step = DIE_MIN - DIE_MAX if table.purple == DIE_MAX else 1
+    return max(table.power() + step, 1)
+
+
+def _attackers(table: Table, province: int) -> int:
+    count = 0
+    near = ADJACENT[province] & table.occupied
+    while near:
+        near &= near - 1
+        count += 1
+    return count
+
+
+def _risk(table: Table, province: int, stake: int, left: int) -> int:
+    """What is likely to be lost in the next offensives."""
+    if table.phase > OFFENSIVES and left == 0:
+        return 0
+    if coming_power(table) <= defence(table, province):
+        return 0
+    chance = (WORTH.zone if ADJACENT[ZONE] >> province & 1 else 0) + WORTH.attacker * _attackers(table, province)
+    return min(chance, 900) * (stake - PER_OCCUPIED * THOUSAND + left * WORTH.lost) // THOUSAND
+
+
+def _commerce(table: Table, left: int) -> list[int]:
+    """Most commerce spaces, softly: a lead may still be lost."""
+    spaces = [0] * table.seats
+    for space in range(len(table.commerce_by)):
+        seat = table.commerce_by[space]
+        if seat != NONE:
+            spaces[seat] += 10 * THOUSAND + table.commerce[space] * 100
+    values: list[int] = []
+    width = 10 * THOUSAND * (1 + left)
+    for seat in range(table.seats):
+        behind = 0
+        for other in range(table.seats):
+            if other != seat:
+                lead = spaces[seat] - spaces[other]
+                behind += min(max(500 - 500 * lead // width, 0), THOUSAND)
+        first = max(THOUSAND - behind, 0)
+        value = COMMERCE_FIRST * first
+        if table.seats >= SECOND_FROM_SEATS:
+            value += COMMERCE_SECOND * max(THOUSAND - abs(THOUSAND - behind), 0)
+        values.append(value if spaces[seat] or left else 0)
+    return values
+
+
+def peril_of(table: Table) -> int:
+    """How likely Rio will fall: who stands before it, and whether the Imperial troops would hold (M46, M54)."""
+    if table.end != RUNNING:
+        return 0
+    left = rounds_left(table)
+    if left == 0 and table.phase > OFFENSIVES:
+        return 0
+    attackers = _attackers(table, RIO)
+    fallen = 0
+    for province in range(PROVINCES):
+        fallen += table.occupied >> province & 1
+    holds = coming_power(table) <= defence(table, RIO)
+    if attackers == 0:
+        return min(fallen * (4 if holds else 10), 200)
+    return min((60 if holds else 250) * attackers + 5 * fallen, 850)

@@ -1,0 +1,151 @@
+"""Victory: points of a Republic end, the votes of a Nobility end, the score sheet (M2-M4, M78-M86)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rossio.games.magnanimous.content import (
+    COLOUR_MASK,
+    COMMERCE_FIRST,
+    COMMERCE_SECOND,
+    GOVERNOR_POINTS,
+    PER_OCCUPIED,
+    PER_REFERENDUM,
+    PER_TROOP,
+    PROVINCES,
+    REIS_PER_POINT,
+    SECOND_FROM_SEATS,
+    TITLE_POINTS,
+    TRACK_TOP,
+)
+from rossio.games.magnanimous.effects import CON, LIB, MODIFIERS, SUBTYPES, VOTES
+from rossio.games.magnanimous.state import BY_NOBILITY, BY_REPUBLIC, DEFEAT, ENDS, NONE, PORT, RUNNING, Table
+from rossio.kernel.facts import Outcome, ScoreSheet
+
+CATEGORIES: Final = ["title", "commerce", "referendums", "troops", "reis", "occupied", "governor", "nobility"]
+"""Those of a Republic end; at a Nobility end the place on the track alone counts (Q63)."""
+
+SHARED_DEFEAT: Final = 2
+"""The rank of everybody when nobody has won (M4)."""
+
+
+def commerce_points(table: Table) -> list[int]:
+    """Most commerce spaces, then tokens; ties share rounded down, without tokens there is nothing (M80, Q59)."""
+    spaces = [0] * table.seats
+    tokens = [0] * table.seats
+    for space, seat in enumerate(table.commerce_by):
+        if seat != NONE:
+            spaces[seat] += 1
+            tokens[seat] += table.commerce[space]
+    points = [0] * table.seats
+    second = COMMERCE_SECOND if table.seats >= SECOND_FROM_SEATS else 0
+    leaders = _leaders(spaces, tokens, list(range(table.seats)))
+    if len(leaders) > 1:
+        for seat in leaders:
+            points[seat] = (COMMERCE_FIRST + second) // len(leaders)
+    elif leaders:
+        points[leaders[0]] = COMMERCE_FIRST
+        rest = [seat for seat in range(table.seats) if seat != leaders[0]]
+        runners = _leaders(spaces, tokens, rest)
+        for seat in runners:
+            points[seat] = second // len(runners)
+    return points
+
+
+def _leaders(spaces: list[int], tokens: list[int], seats: list[int]) -> list[int]:
+    most = max((spaces[seat], tokens[seat]) for seat in seats)
+    return [seat for seat in seats if tokens[seat] and (spaces[seat], tokens[seat]) == most]
+
+
+def own_troops(table: Table, seat: int) -> int:
+    """Troops on the own board; neither ships nor the Imperial area (M82, Q60)."""
+    if table.players[seat].colour == NONE:
+        return 0
+    first = table.first_of(seat)
+    troops = 0
+    for province in range(first, first + PORT):
+        troops += table.troops[province]
+    return troops
+
+
+def own_occupied(table: Table, seat: int) -> int:
+    """Occupied provinces of the colour, port included (M84, Q61)."""
+    colour = table.players[seat].colour
+    if colour == NONE:
+        return 0
+    mask = table.occupied & COLOUR_MASK[colour]
+    count = 0
+    for province in range(PROVINCES):
+        count += mask >> province & 1
+    return count
+
+
+def ending(table: Table) -> int:
+    """How the game has ended, or would if the round ended now; the Republic outranks Nobility (M3, Q51)."""
+    if table.end != RUNNING:
+        return table.end
+    arrived = any(player.nobility == TRACK_TOP for player in table.players)
+    return BY_NOBILITY if arrived and not table.proclaimed else BY_REPUBLIC
+
+
+def sheet(table: Table) -> ScoreSheet:
+    """The points by category; a shared defeat leaves none (M4)."""
+    end = ending(table)
+    if end == BY_REPUBLIC:
+        commerce = commerce_points(table)
+        return ScoreSheet(CATEGORIES, [points(table, seat, commerce[seat]) for seat in range(table.seats)])
+    rows = [[0] * len(CATEGORIES) for _ in table.players]
+    if end == BY_NOBILITY:
+        for seat, player in enumerate(table.players):
+            rows[seat][-1] = player.nobility
+    return ScoreSheet(CATEGORIES, rows)
+
+
+def points(table: Table, seat: int, commerce: int) -> list[int]:
+    """What a Republic end gives a player, by category (M79-M85)."""
+    player = table.players[seat]
+    return [
+        TITLE_POINTS[player.title()],
+        commerce,
+        PER_REFERENDUM * len(player.referendums),
+        PER_TROOP * own_troops(table, seat),
+        player.reis // REIS_PER_POINT,
+        PER_OCCUPIED * own_occupied(table, seat),
+        GOVERNOR_POINTS if seat == table.governor else 0,
+        0,
+    ]
+
+
+def final_votes(table: Table, seat: int) -> int:
+    """All fixed votes and all deputies of both parties (M78, Q54)."""
+    player = table.players[seat]
+    votes = player.deputies[CON] + player.deputies[LIB]
+    for slot in range(VOTES, MODIFIERS, len(SUBTYPES)):
+        party = 0
+        for subtype in range(len(SUBTYPES)):
+            party += player.mods[slot + subtype]
+        votes += max(party, 0)
+    return votes
+
+
+def outcome(table: Table) -> Outcome:
+    """The result, or what it would be if the round ended now.
+
+    A Republic end compares points, then réis (M86). At a Nobility end those on the last space compare votes, then who
+    came first; the others are ranked by their place on the track (M78, Q53). A shared defeat ranks everybody second:
+    nobody has won (M4).
+    """
+    end = ending(table)
+    rows = sheet(table)
+    scores = [rows.total(seat) for seat in range(table.seats)]
+    if end == DEFEAT:
+        return Outcome(ENDS[end], scores, [SHARED_DEFEAT] * table.seats)
+    order: list[list[int]] = []
+    for seat, player in enumerate(table.players):
+        if end == BY_REPUBLIC:
+            order.append([scores[seat], player.reis])
+        elif player.nobility == TRACK_TOP:
+            order.append([player.nobility, final_votes(table, seat), -player.arrival])
+        else:
+            order.append([player.nobility])
+    return Outcome(ENDS[end], scores, [1 + sum(other > mine for other in order) for mine in order])

@@ -1,0 +1,1 @@
+"""The decisions of Magnanimous, one module per section of the rulebook."""

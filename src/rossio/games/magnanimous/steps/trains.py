@@ -1,0 +1,229 @@
+"""Nobles actions 1-4: move the train, bring it in, or sell a good (M57-M61, M70)."""
+
+from __future__ import annotations
+
+from typing import final
+
+from rossio.games.magnanimous.actions import LOAD, PASS, SELL, TRAIN
+from rossio.games.magnanimous.content import (
+    ADJACENT,
+    ALL_PROVINCES,
+    PROVINCE_IDS,
+    PROVINCES,
+    SHARED_MASK,
+    TILE_STEPS,
+    TRAIN_STEPS,
+)
+from rossio.games.magnanimous.effects import GOODS, STEPS
+from rossio.games.magnanimous.effects import SELL as SELL_BONUS
+from rossio.games.magnanimous.state import NONE, PORT, Table
+from rossio.games.magnanimous.steps.choice import Choice
+from rossio.kernel.actions import BYTE
+from rossio.kernel.facts import NOBODY, Prompt, Refusal
+
+
+def train_steps(table: Table, seat: int, start: int) -> int:
+    """How far a move may go: Railway where it starts in the own province, and effects (M58, Q39)."""
+    steps = TRAIN_STEPS + table.players[seat].mods[STEPS]
+    if table.owner(start) == seat:
+        steps += TILE_STEPS[table.tiles[start]]
+    return steps
+
+
+def ends(table: Table, seat: int, start: int) -> int:
+    """Where a move from `start` may end, as a mask: not occupied, no other train but in ports and Rio (M58)."""
+    open_land = ALL_PROVINCES & ~table.occupied
+    seen = 1 << start
+    frontier = ADJACENT[start] & open_land
+    seen |= frontier
+    for _ in range(train_steps(table, seat, start) - 1):
+        grown = 0
+        for province in range(PROVINCES):
+            if frontier >> province & 1:
+                grown |= ADJACENT[province]
+        frontier = grown & open_land & ~seen
+        seen |= frontier
+    blocked = 1 << start
+    for other in range(table.seats):
+        train = table.players[other].train
+        if other != seat and train != NONE:
+            blocked |= 1 << train & ~SHARED_MASK
+    return seen & ~blocked
+
+
+def train_moves(table: Table, seat: int, province: int) -> list[int]:
+    """Moves of the train in play, or those that bring it in from the province (from any own one if NONE)."""
+    player = table.players[seat]
+    moves: list[int] = []
+    if player.train != NONE:
+        mask = ends(table, seat, player.train)
+        for end in range(PROVINCES):
+            if mask >> end & 1:
+                moves.append(TRAIN | end << 8)
+        return moves
+    first = table.first_of(seat)
+    for start in range(first, first + PORT):
+        if table.goods[start] and province in (NONE, start) and not table.is_occupied(start):
+            mask = ends(table, seat, start)
+            for end in range(PROVINCES):
+                if mask >> end & 1:
+                    moves.append(LOAD | start << 8 | end << 16)
+    return moves
+
+
+def can_move_train(table: Table, seat: int, province: int) -> bool:
+    player = table.players[seat]
+    if player.train != NONE:
+        return ends(table, seat, player.train) != 0
+    first = table.first_of(seat)
+    for start in range(first, first + PORT):
+        loadable = table.goods[start] and province in (NONE, start) and not table.is_occupied(start)
+        if loadable and ends(table, seat, start):
+            return True
+    return False
+
+
+def run_train(table: Table, seat: int, move: int) -> None:
+    """Move the train; a new one first takes all goods of its province into transit (M58, M59)."""
+    player = table.players[seat]
+    if move & BYTE == LOAD:
+        start = move >> 8 & BYTE
+        player.loaded = start
+        player.cargo = table.goods[start]
+        table.goods[start] = 0
+        player.train = move >> 16
+        if table.log is not None:
+            facts: dict[str, object] = {"tokens": player.cargo, "province": PROVINCE_IDS[start]}
+            table.tell("loaded", seat, facts)
+    else:
+        player.train = move >> 8
+    if table.log is not None:
+        table.tell("moved-train", seat, {"province": PROVINCE_IDS[player.train]})
+
+
+def unload(table: Table, seat: int, tokens: int) -> None:
+    """Transit tokens leave the train; without any it is removed at once (M60, Q50)."""
+    player = table.players[seat]
+    player.cargo -= tokens
+    if player.cargo == 0:
+        player.train = NONE
+        player.loaded = NONE
+        if table.log is not None:
+            table.tell("train-left", seat, {})
+
+
+def has_goods(table: Table, seat: int, province: int) -> bool:
+    """Whether a province has a token to sell, in transit or not, and may act (M53, M61)."""
+    return not table.is_occupied(province) and (table.goods[province] > 0 or table.players[seat].loaded == province)
+
+
+def sale_provinces(table: Table, seat: int, province: int) -> list[int]:
+    """The own provinces a token can be sold from: that one, or any if NONE."""
+    first = table.first_of(seat)
+    return [p for p in range(first, first + PORT) if province in (NONE, p) and has_goods(table, seat, p)]
+
+
+def sell(table: Table, seat: int, province: int, value: int) -> None:
+    """Discard one token for the value of the die (M61)."""
+    player = table.players[seat]
+    good = province - table.first_of(seat)
+    price = max(value + player.mods[SELL_BONUS + good], 0)
+    player.reis += price
+    table.token_supply[table.supply_of(province)] += 1
+    if table.log is not None:
+        table.tell("sold", seat, {"good": GOODS[good], "reis": price, "province": PROVINCE_IDS[province]})
+    if table.goods[province]:
+        table.goods[province] -= 1
+    else:
+        unload(table, seat, 1)
+
+
+def can_train_or_sell(table: Table, seat: int, province: int) -> bool:
+    if province != NONE:
+        return has_goods(table, seat, province) or can_move_train(table, seat, province)
+    return bool(sale_provinces(table, seat, NONE)) or can_move_train(table, seat, NONE)
+
+
+@final
+class TrainOrSell(Choice):
+    """Move the train, bring it in, or sell one good (M57-M61); a second, precise time may be left out (M71)."""
+
+    province: int
+    value: int
+    again: bool
+
+    def __init__(self, seat: int = NOBODY, province: int = NONE, value: int = 0, again: bool = False) -> None:
+        super().__init__(seat)
+        self.province = province
+        self.value = value
+        self.again = again
+
+    def moves(self, state: Table) -> list[int]:
+        moves = train_moves(state, self.seat, self.province)
+        moves.extend([SELL | p << 8 for p in sale_provinces(state, self.seat, self.province)])
+        if self.again:
+            moves.append(PASS)
+        return moves
+
+    def take(self, state: Table, move: int) -> None:
+        if move == PASS:
+            return
+        if move & BYTE == SELL:
+            sell(state, self.seat, move >> 8, self.value)
+        else:
+            run_train(state, self.seat, move)
+
+    def refusals(self, state: Table) -> list[Refusal]:
+        refusals = why_no_train(state, self.seat, self.province)
+        first = state.first_of(self.seat)
+        for province in range(first, first + PORT):
+            facts: dict[str, object] = {"province": PROVINCE_IDS[province]}
+            move = SELL | province << 8
+            if self.province not in (NONE, province):
+                facts["province"] = PROVINCE_IDS[self.province]
+                refusals.append(Refusal(move, "die-elsewhere", "M61", facts))
+            elif state.is_occupied(province):
+                refusals.append(Refusal(move, "occupied", "M53", facts))
+            elif not has_goods(state, self.seat, province):
+                refusals.append(Refusal(move, "no-goods", "M61", facts))
+        return refusals
+
+    def prompt(self, state: Table) -> Prompt:
+        return Prompt("train-or-sell", self.seat, "M57", {"value": self.value})
+
+
+def why_no_train(table: Table, seat: int, province: int) -> list[Refusal]:
+    """Why the train cannot go where it might be expected to."""
+    player = table.players[seat]
+    refusals: list[Refusal] = []
+    first = table.first_of(seat)
+    if player.train == NONE:
+        starts = [p for p in range(first, first + PORT) if province in (NONE, p)]
+        for start in starts:
+            facts: dict[str, object] = {"province": PROVINCE_IDS[start]}
+            neighbours = [p for p in range(PROVINCES) if ADJACENT[start] >> p & 1]
+            for end in neighbours:
+                move = LOAD | start << 8 | end << 16
+                if table.is_occupied(start):
+                    refusals.append(Refusal(move, "occupied", "M53", facts))
+                elif not table.goods[start]:
+                    refusals.append(Refusal(move, "no-goods", "M59", facts))
+                else:
+                    refusals.extend(_why_no_end(table, seat, start, end, move))
+        return refusals
+    for end in range(PROVINCES):
+        refusals.extend(_why_no_end(table, seat, player.train, end, TRAIN | end << 8))
+    return refusals
+
+
+def _why_no_end(table: Table, seat: int, start: int, end: int, move: int) -> list[Refusal]:
+    if end == start or ends(table, seat, start) >> end & 1:
+        return []
+    facts: dict[str, object] = {"province": PROVINCE_IDS[end]}
+    if table.is_occupied(end):
+        return [Refusal(move, "occupied", "M53", facts)]
+    for other in range(table.seats):
+        if other != seat and table.players[other].train == end and not SHARED_MASK >> end & 1:
+            return [Refusal(move, "train-there", "M58", facts)]
+    facts["steps"] = train_steps(table, seat, start)
+    return [Refusal(move, "too-far", "M58", facts)]

@@ -1,0 +1,40 @@
+"""No bot uses what its seat cannot know: it chooses alike in positions that differ in nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from rossio.bots.bot import Bot
+from rossio.bots.greedy import GreedyBot
+from rossio.bots.levels import LEVELS, LevelBot
+from rossio.bots.random import RandomBot
+from rossio.bots.tree import SearchBot
+from rossio.kernel.chance import Chance
+from rossio.kernel.game import Game
+from tests.bots.places import TABLE_IDS, TABLES, positions
+
+FOREVER = 1e9
+MAKERS: dict[str, Callable[[Chance], Bot]] = {
+    "random": RandomBot,
+    "greedy": GreedyBot,
+    "search": lambda chance: SearchBot(chance, FOREVER, 24),
+    "apprentice": lambda chance: LevelBot(chance, LEVELS["apprentice"], FOREVER),
+}
+APART = {"random": 6, "greedy": 12, "search": 14, "apprentice": 30}
+
+
+@pytest.mark.parametrize("name", MAKERS)
+@pytest.mark.parametrize(("game", "seats"), TABLES, ids=TABLE_IDS)
+def test_what_a_seat_cannot_know_does_not_change_its_choice(game: Game, seats: int, name: str) -> None:
+    """One bot sees the game as it is, its twin sees the unknown drawn anew before every decision."""
+    chance = Chance(4)
+    bots = [MAKERS[name](Chance(seat)) for seat in range(seats)]
+    twins = [MAKERS[name](Chance(seat)) for seat in range(seats)]
+    for state in positions(game, seats, APART[name]):
+        seat = state.seat()
+        before = game.encode(state)
+        other = game.resample(state, seat, chance)
+        assert bots[seat].choose(game, state, seat) == twins[seat].choose(game, other, seat)
+        assert game.encode(state) == before, "the bot has changed the position"

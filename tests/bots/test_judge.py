@@ -1,0 +1,64 @@
+from __future__ import annotations
+
+import pytest
+
+from rossio.bots.judge import Judge, final_shares, lead, playout, squashed
+from rossio.kernel.chance import Chance
+from rossio.kernel.facts import Outcome
+from rossio.kernel.game import Game
+from tests.bots.places import TABLE_IDS, TABLES, middle
+
+
+def test_a_lead_is_measured_against_the_best_and_the_mean_of_the_others() -> None:
+    assert lead([10_000, 4_000], 0, 0) == 6
+    assert lead([10_000, 4_000], 1, 0) == -6
+    assert lead([10_000, 8_000, 4_000], 0, 0) == 3
+
+
+def test_who_plays_alone_is_measured_against_the_par() -> None:
+    assert lead([10_000], 0, 7_000) == 3
+
+
+def test_margins_become_numbers_between_nothing_and_one() -> None:
+    assert squashed(0, 6) == 0.5
+    assert squashed(6, 6) == 0.75
+    assert squashed(-6, 6) == 0.25
+    assert 0 < squashed(-1000, 6) < squashed(1000, 6) < 1
+
+
+def test_a_victory_is_worth_more_than_any_margin_of_a_defeat() -> None:
+    shares = final_shares(Outcome("points", [50, 50], [1, 2]), 0)
+    assert shares[0] > shares[1]
+
+
+def test_a_shared_defeat_is_the_worst_for_all() -> None:
+    lost = final_shares(Outcome("defeat", [90, 10], [2, 2]), 0)
+    beaten = final_shares(Outcome("points", [90, 10], [1, 2]), 0)
+    assert lost == [0, 0]
+    assert beaten[1] > lost[0]
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES, ids=TABLE_IDS)
+def test_every_player_has_a_share(game: Game, seats: int) -> None:
+    state = middle(game, seats)
+    judge = Judge(game, state.seat())
+    assert all(0 <= share <= 1 for share in judge.shares(state))
+    playout(state, Chance(1), -1)
+    assert state.over()
+    assert all(0 <= share <= 1 for share in judge.shares(state))
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES, ids=TABLE_IDS)
+def test_weighing_leaves_the_position_alone(game: Game, seats: int) -> None:
+    state = middle(game, seats)
+    before = game.encode(state)
+    weights = Judge(game, state.seat()).weigh(state, state.legal(), 2, 10, 60.0)
+    assert len(weights) == len(state.legal())
+    assert game.encode(state) == before
+
+
+def test_weighing_ends_with_its_time() -> None:
+    game, seats = TABLES[0]
+    state = middle(game, seats)
+    weights = Judge(game, state.seat()).weigh(state, state.legal(), 2, 10, -1.0)
+    assert weights == [0.0] * len(state.legal())

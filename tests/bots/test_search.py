@@ -1,0 +1,97 @@
+from __future__ import annotations
+
+from time import perf_counter
+
+import pytest
+
+from rossio.bots.search import FULL, Search, Tuning
+from rossio.bots.tree import SearchBot, line_of
+from rossio.kernel.chance import Chance
+from rossio.kernel.game import Game
+from tests.bots.places import TABLE_IDS, TABLES, middle, positions
+
+BUDGET = 0.12
+
+
+@pytest.mark.parametrize("playout", [0, 10, FULL])
+@pytest.mark.parametrize(("game", "seats"), TABLES, ids=TABLE_IDS)
+def test_every_iteration_is_counted_at_the_root(game: Game, seats: int, playout: int) -> None:
+    state = middle(game, seats)
+    search = Search(game, state, state.seat(), Chance(1), Tuning(playout=playout))
+    assert search.run(1e9, 12) == 12
+    assert search.root.visits == 12
+    assert sum(kid.visits for kid in search.root.kids.values()) == 12
+    assert all(0 <= kid.mean() <= 1 for kid in search.root.kids.values())
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES, ids=TABLE_IDS)
+def test_a_decision_keeps_to_its_time(game: Game, seats: int) -> None:
+    """Half as long again is the limit; a machine that stumbles gets another try."""
+    for state in [middle(game, seats), list(positions(game, seats, 0))[-1]]:
+        tries = []
+        for _ in range(4):
+            bot = SearchBot(Chance(1), BUDGET)
+            start = perf_counter()
+            bot.choose(game, state, state.seat())
+            tries.append(perf_counter() - start)
+            if tries[-1] <= 1.5 * BUDGET:
+                break
+        assert min(tries) <= 1.5 * BUDGET
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES, ids=TABLE_IDS)
+def test_the_expected_line_can_be_played(game: Game, seats: int) -> None:
+    state = middle(game, seats)
+    search = Search(game, state, state.seat(), Chance(1), Tuning())
+    search.run(1e9, 40)
+    line = line_of(search.root)
+    assert line[0] in state.legal()
+
+
+def test_the_tree_is_taken_over_when_it_leads_here() -> None:
+    taken = made = 0
+    game, seats = TABLES[0]
+    bot = SearchBot(Chance(1), 1e9, 60)
+    for state in positions(game, seats, 10, seed=5):
+        seat = state.seat()
+        move = bot.choose(game, state, seat)
+        state.play(move)
+        if state.over() or state.seat() != seat or len(state.legal()) == 1:
+            continue
+        search = bot.think(game, state, seat)
+        made += 1
+        taken += search.root.visits > 60
+    assert taken == made > 0
+
+
+def test_moves_of_others_are_found_in_the_tree() -> None:
+    game, seats = TABLES[0]
+    found = 0
+    for state in positions(game, seats, 6, seed=6):
+        seat = state.seat()
+        bot = SearchBot(Chance(1), 1e9, 200)
+        first = bot.think(game, state, seat)
+        best = first.root.favourite()
+        assert best is not None
+        state.play(best.move)
+        answer = best.favourite()
+        if answer is None or state.seat() == seat or state.over() or answer.move not in state.legal():
+            continue
+        state.play(answer.move)
+        if not state.over() and state.seat() == seat and len(state.legal()) > 1 and state.horizon != state.ply:
+            found += bot.think(game, state, seat).root.visits > 200
+    assert found > 0
+
+
+def test_a_choice_is_fixed_by_the_seed() -> None:
+    game, seats = TABLES[0]
+    state = middle(game, seats)
+    choices = {SearchBot(Chance(9), 1e9, 50).choose(game, state, state.seat()) for _ in range(3)}
+    assert len(choices) == 1
+
+
+def test_nothing_more_is_thought_once_the_favourite_is_out_of_reach() -> None:
+    game, seats = TABLES[0]
+    state = middle(game, seats)
+    search = Search(game, state, state.seat(), Chance(1), Tuning(explore=0.0, caution=1.0))
+    assert search.run(1e9, 600) < 600

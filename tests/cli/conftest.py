@@ -1,0 +1,34 @@
+"""The command line as a user meets it, run in this process."""
+
+from __future__ import annotations
+
+import pytest
+from typer.testing import CliRunner
+
+from rossio.cli import app
+from rossio.games import catalogue
+from tests.kernel.toy import GAME as TOY
+
+
+class Shell:
+    def __call__(self, *words: str, typed: str = "", code: int = 0) -> str:
+        """What a command says on both streams; it must end with that exit code, and never with a traceback."""
+        result = CliRunner().invoke(app, list(words), input=typed, prog_name="rossio")
+        assert result.exit_code == code, result.output
+        assert result.exception is None or isinstance(result.exception, SystemExit), result.exception
+        return result.output
+
+
+@pytest.fixture
+def rossio(monkeypatch: pytest.MonkeyPatch) -> Shell:
+    for variable in ("ROSSIO_LANGUAGE", "LC_ALL", "LC_MESSAGES"):
+        monkeypatch.delenv(variable, raising=False)
+    monkeypatch.setenv("LANG", "C.UTF-8")
+    return Shell()
+
+
+@pytest.fixture
+def toy(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The toy game of the kernel tests as the only game there is."""
+    monkeypatch.setattr(catalogue, "names", lambda: ["toy"])
+    monkeypatch.setattr(catalogue, "load", lambda name: TOY)
