@@ -12,7 +12,7 @@ CARRIED := $(shell find src/rossio -name '*.py' -o -name '*.toml' -o -name '*.ft
 GAMES = $(shell $(RUN)python -c 'from rossio.games import catalogue; print(*catalogue.names())')
 
 .DEFAULT_GOAL := help
-.PHONY: help play test test-interpreted test-compiled check format bench peers compiled clean
+.PHONY: help play serve chaos load test test-interpreted test-compiled check format bench peers compiled clean
 
 help: ## list what can be made
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /\1: /'
@@ -20,6 +20,17 @@ help: ## list what can be made
 play: $(READY) ## play in the terminal; make play ARGS="coimbra --seats 2"
 	@$(MAKE) --no-print-directory compiled || { rm -rf $(COMPILED); echo "Compilation failed: playing with the interpreted rules."; }
 	@PYTHONPATH=$(COMPILED) $(RUN)rossio play $(ARGS)
+
+serve: $(READY) ## serve tables to browsers; make serve ARGS="--port 8080"
+	@$(MAKE) --no-print-directory compiled || { rm -rf $(COMPILED); echo "Compilation failed: serving with the interpreted rules."; }
+	@PYTHONPATH=$(COMPILED) $(RUN)rossio serve $(ARGS)
+
+chaos: $(READY) ## kill the server and the database again and again while 50 tables play
+	$(RUN)python -m tests.load.chaos $(ARGS)
+
+load: $(READY) ## measure a server under load; numbers go into docs/performance.md
+	@$(MAKE) --no-print-directory compiled || rm -rf $(COMPILED)
+	PYTHONPATH=$(COMPILED) $(RUN)python -m tests.load.drive $(ARGS)
 
 test: test-interpreted test-compiled ## run all tests, and the rules again as native code
 
@@ -70,7 +81,7 @@ $(READY): pyproject.toml
 	  { echo "Rossio needs Python 3.11 or newer as $(PYTHON); name another one: make PYTHON=python3.12"; exit 1; }
 	$(PYTHON) -m venv $(VENV)
 	$(RUN)python -m pip install -q --upgrade pip
-	$(RUN)python -m pip install -q --editable . --group dev
+	$(RUN)python -m pip install -q --editable ".[server]" --group dev
 	@touch $@
 
 clean: ## remove everything that was built

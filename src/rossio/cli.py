@@ -31,6 +31,7 @@ from rossio.lab.commands import House, mount
 from rossio.lab.coverage import proofs
 from rossio.lab.simulate import Summary
 from rossio.lab.simulate import simulate as run_games
+from rossio.server import commands as server_commands
 from rossio.words import Words
 
 BOT_SEED = 0x5EED
@@ -55,6 +56,7 @@ content_app = typer.Typer(no_args_is_help=True, help="The printed numbers of the
 rules_app = typer.Typer(no_args_is_help=True, help="The rules clause by clause, and the tests that prove them.")
 app.add_typer(content_app, name="content")
 app.add_typer(rules_app, name="rules")
+server_commands.mount(app)
 
 GameName = Annotated[str, typer.Argument(help="A game by its name; `rossio games` lists them.")]
 Json = Annotated[bool, typer.Option("--json", help="Print JSON for a program to read.")]

@@ -267,7 +267,7 @@ class Person:
         return self.ask("PUT", path, body)
 
     def open_table(self, seats: int = 2, **more: object) -> dict[str, Any]:
-        return dict(self.post("/api/tables", game="coimbra", seats=seats, **more))
+        return dict(self.post("/api/tables", **{"game": "coimbra", "seats": seats, "stand_in": "random", **more}))
 
     def state(self, table: str, **query: object) -> dict[str, Any]:
         return dict(self.get(f"/api/tables/{table}", **query))

@@ -67,7 +67,7 @@ def test_a_finished_game_is_forked_and_played_on(ana: Person) -> None:
     assert fork["table"]["rated"] is False
     state = until(ana, fork["table"]["id"], turn=0)
     ana.move(fork["table"]["id"], state["table"]["ply"], state["position"]["decision"]["moves"][-1])
-    ana.post(f"/api/tables/{fork['table']['id']}/leave")
+    ana.post(f"/api/tables/{fork['table']['id']}/leave", stand_in="random")
     until(ana, fork["table"]["id"], status="finished")
     assert ana.get(f"/api/tables/{fork['table']['id']}/replay")["moves"][:30] == moves[:30]
     with pytest.raises(Refusal):

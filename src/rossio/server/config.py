@@ -31,7 +31,9 @@ class Config(msgspec.Struct, frozen=True):
     shared: bool = False
     """Whether several processes serve one database."""
     engines: int = 1
-    bots: int = 1
+    """Worker processes for the rules."""
+    bots: int = 0
+    """Worker processes for bots; 0: one less than there are processors."""
     engine_limit: float = 2.0
     """Seconds after which a call of the rules is cut."""
     bot_limit: float = 15.0
@@ -64,6 +66,9 @@ class Config(msgspec.Struct, frozen=True):
         if self.database.startswith(SQLITE):
             return self.database
         raise ConfigError(f"database {self.database.partition(':')[0]}: say postgresql://... or sqlite:///...")
+
+    def bot_workers(self) -> int:
+        return self.bots or max(1, (os.cpu_count() or 2) - 1)
 
     def environment(self) -> dict[str, str]:
         """The variables that give this set-up to another process."""

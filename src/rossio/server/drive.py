@@ -8,7 +8,7 @@ import secrets
 
 from sqlalchemy.exc import IntegrityError
 
-from rossio.bots import BOTS
+from rossio.bots import names
 from rossio.kernel.chance import SEED_BITS
 from rossio.server.commits import commit
 from rossio.server.engine import Choose, Text
@@ -22,12 +22,13 @@ from rossio.server.workers import Cut, Wrong
 log = logging.getLogger("rossio.bots")
 
 LAST_RESORT = "random"
+STAND_IN = "apprentice"
 
 
 def known(name: str) -> str:
     """The name of a bot that exists."""
-    if name not in BOTS:
-        raise Problem("unknown-bot", bot=name, known=", ".join(BOTS))
+    if name not in names():
+        raise Problem("unknown-bot", bot=name, known=", ".join(names()))
     return name
 
 

@@ -30,7 +30,7 @@ class House:
         self.config = config
         self.store = Store(url)
         self.engines = Pool("engine", config.engines, config.engine_limit, config.replays_kept, config.plugins)
-        self.bots = Pool("bot", config.bots, config.bot_limit, 8, config.plugins)
+        self.bots = Pool("bot", config.bot_workers(), config.bot_limit, 8, config.plugins)
         self.wire = PostgresWire(url) if config.shared and not self.store.sqlite else Wire()
         self.hub = Hub(self.wire)
         self.shelf = Shelf(config.tables_kept)

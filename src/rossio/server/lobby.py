@@ -42,7 +42,7 @@ class NewTable(msgspec.Struct):
     clock: Clock = Clock()
     public: bool = True
     rated: bool = True
-    stand_in: BotName = drive.LAST_RESORT
+    stand_in: BotName = drive.STAND_IN
     """The bot that takes the seat of a person who leaves or runs out of time."""
     sit: Annotated[int, Meta(ge=-1, le=7)] | None = None
     """Where the creator sits; the first free seat if not said, -1 not to play."""
@@ -95,7 +95,7 @@ def fresh(game: Game, seats: int, options: dict[str, str], host: str, **other: A
         "public": False,
         "hotseat": False,
         "rated": False,
-        "stand_in": drive.LAST_RESORT,
+        "stand_in": drive.STAND_IN,
         "invite": secrets.token_urlsafe(12),
         "host": host,
         "title": "",

@@ -9,7 +9,7 @@ import msgspec
 from litestar import delete, get, post, put
 from litestar.params import Parameter
 
-from rossio.bots import BOTS
+from rossio.bots import LEVELS, names
 from rossio.games import catalogue
 from rossio.server import lobby, people, play, shapes
 from rossio.server.accounts import Caller
@@ -46,8 +46,11 @@ class GameInfo(msgspec.Struct):
 
 
 class Offer(msgspec.Struct):
+    """`levels` are the bots that are offered to a player by default, the weakest first."""
+
     games: list[GameInfo]
     bots: list[str]
+    levels: list[str]
 
 
 @get("/games", responses=problems(), summary="The games and the bots")
@@ -64,7 +67,8 @@ async def games() -> Offer:
             )
             for game in loaded
         ],
-        list(BOTS),
+        names(),
+        list(LEVELS),
     )
 
 
