@@ -99,7 +99,7 @@ def test_a_cookie_alone_changes_nothing_without_the_csrf_token(server: Server) -
         assert right.status_code == 201
 
 
-@pytest.mark.parametrize("token", ["forged", "' OR 1=1 --", "ä", "x" * 5000, secrets.token_urlsafe(32)])
+@pytest.mark.parametrize("token", ["forged", "' OR 1=1 --", "ä", "x" * 5000, "A" * 43])
 def test_forged_sessions_are_nobodys(server: Server, token: str) -> None:
     for headers in ({"Authorization": b"Bearer " + token.encode()}, {"Cookie": b"rossio_session=" + token.encode()}):
         answer = httpx.get(f"{server.url}/api/me", headers=headers)  # type: ignore[arg-type]

@@ -8,7 +8,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta
-from sqlalchemy import and_, exists, or_, select
+from sqlalchemy import RowMapping, and_, exists, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from rossio.games import catalogue
@@ -20,7 +20,7 @@ from rossio.server.clocks import Clock
 from rossio.server.house import House
 from rossio.server.infos import TableInfo, TableState
 from rossio.server.problems import Problem
-from rossio.server.tables import Seat, Table, add, bump, load, new_id, set_seat, viewer
+from rossio.server.tables import Seat, Table, add, bump, new_id, set_seat, thaw, viewer
 from rossio.server.wire import Note
 
 PAGE = 50
@@ -353,7 +353,7 @@ async def find(
 ) -> Page:
     """Public tables, or one's own, the newest first."""
     tables, seats = schema.tables.c, schema.seats.c
-    query = select(tables.id).order_by(tables.created.desc()).limit(PAGE + 1)
+    query = select(schema.tables).order_by(tables.created.desc()).limit(PAGE + 1)
     if mine:
         if caller is None:
             raise Problem("sign-in")
@@ -375,6 +375,18 @@ async def find(
     if before is not None:
         query = query.where(tables.created < before)
     async with house.store.reading() as connection:
-        ids = [row.id for row in await connection.execute(query)]
-        found = [await load(connection, house.shelf, table) for table in ids[:PAGE]]
-    return Page([infos.info(table) for table in found], found[-1].created if len(ids) > PAGE else None)
+        rows = (await connection.execute(query)).mappings().all()
+        found = await glance(connection, list(rows[:PAGE]))
+    return Page([infos.info(table) for table in found], found[-1].created if len(rows) > PAGE else None)
+
+
+async def glance(connection: AsyncConnection, rows: list[RowMapping]) -> list[Table]:
+    """Tables without their moves, for a list."""
+    seats = schema.seats.c
+    by_table: dict[str, list[Seat]] = {str(row["id"]): [] for row in rows}
+    found = await connection.execute(
+        select(schema.seats).where(seats.table.in_(list(by_table))).order_by(seats.table, seats.seat)
+    )
+    for seat in found.mappings():
+        by_table[seat["table"]].append(Seat(**seat))
+    return [thaw(row, by_table[row["id"]], []) for row in rows]

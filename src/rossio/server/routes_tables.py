@@ -105,7 +105,9 @@ async def state(
 async def note_seen(house: House, table: Table, visitor: Caller | None) -> None:
     """A person has looked: no need to be told of what was seen."""
     held = table.held_by(visitor.id if visitor is not None else None)
-    behind = [seat for seat in held if table.seats[seat].seen_entry < table.entry and not table.ended()]
+    if table.pace == "live" or table.ended():
+        return
+    behind = [seat for seat in held if table.seats[seat].seen_entry < table.entry]
     if behind:
         async with house.store.writing() as connection:
             for seat in behind:

@@ -206,7 +206,8 @@ class Talk:
                     raise Problem("too-large", at_most=FRAME_AT_MOST)
                 frame = DECODER.decode(body)
                 key = frame.key if isinstance(frame, MoveFrame) else ""
-                await self.answer(frame)
+                # a socket that breaks must not cut what has begun off from its viewers
+                await asyncio.shield(asyncio.ensure_future(self.answer(frame)))
             except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
                 self.faults += 1
                 self.viewer.send(ENCODE(self.problem(Problem("invalid", what="frame", reason=str(error)))))

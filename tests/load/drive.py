@@ -1,0 +1,301 @@
+"""A server under load: many live connections, many running tables, a steady stream of moves.
+
+`python -m tests.load.drive --tables 300 --connections 1000 --rate 100 --seconds 30`. Measures the time from the moment
+a move is sent to the moment each viewer of the table has it, the memory of the server, and how long a table that nobody
+has touched takes to open. The driver runs on the same machine as the server and shares its processors.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import os
+import random
+import sys
+import time
+from pathlib import Path
+
+import httpx
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+
+from rossio.kernel import compiled
+from tests.server.rig import Postgres, Server
+
+
+class Report(msgspec.Struct):
+    database: str
+    rules: str
+    tables: int
+    connections: int
+    asked_rate: float
+    seconds: float
+    moves: int = 0
+    rate: float = 0.0
+    problems: int = 0
+    viewers: int = 0
+    milliseconds: dict[str, float] = {}
+    memory_mb: dict[str, float] = {}
+    server_cpu: float = 0.0
+    driver_cpu: float = 0.0
+    opening_ms: dict[str, float] = {}
+    idle_bytes_per_table: float = 0.0
+
+
+class Head(msgspec.Struct):
+    ply: int
+    turn: int
+    status: str
+
+
+class Choice(msgspec.Struct):
+    moves: list[str] | None = None
+
+
+class Place(msgspec.Struct):
+    decision: Choice | None = None
+
+
+class Lean(msgspec.Struct):
+    type: str
+    table: Head | None = None
+    position: Place | None = None
+    error: str = ""
+
+
+DECODE = msgspec.json.Decoder(Lean).decode
+
+
+class Seat:
+    """One open socket; a player's or a watcher's."""
+
+    def __init__(self, table: Table, socket: ClientConnection, seat: int) -> None:
+        self.table = table
+        self.socket = socket
+        self.seat = seat
+
+    async def listen(self) -> None:
+        async for message in self.socket:
+            now = time.perf_counter()
+            frame = DECODE(message)
+            if frame.type == "state" and frame.table is not None:
+                self.table.hear(self, frame.table, frame.position, now)
+            elif frame.type == "problem":
+                self.table.load.report.problems += 1
+                self.table.waiting = False
+
+
+class Table:
+    def __init__(self, load: Load, name: str, tokens: list[str]) -> None:
+        self.load = load
+        self.id = name
+        self.tokens = tokens
+        self.seats: list[Seat] = []
+        self.ply = -1
+        self.mover: Seat | None = None
+        self.moves: list[str] = []
+        self.sent: dict[int, float] = {}
+        self.waiting = False
+        self.over = False
+
+    def hear(self, seat: Seat, head: Head, position: Place | None, now: float) -> None:
+        sent = self.sent.get(head.ply)
+        if sent is not None:
+            self.load.delays.append(now - sent)
+        if head.status != "running":
+            self.over = True
+        if (
+            position is not None
+            and position.decision is not None
+            and position.decision.moves
+            and seat.seat == head.turn
+        ):
+            self.ply, self.mover, self.moves = head.ply, seat, position.decision.moves
+            self.waiting = False
+
+    async def move(self, chance: random.Random) -> None:
+        assert self.mover is not None
+        self.waiting = True
+        frame = {"type": "move", "ply": self.ply, "moves": [chance.choice(self.moves)], "key": f"k{self.ply}"}
+        self.sent = {self.ply + 1: time.perf_counter()}
+        await self.mover.socket.send(msgspec.json.encode(frame).decode())
+
+
+class Load:
+    def __init__(self, server: Server, report: Report, seed: int) -> None:
+        self.server = server
+        self.report = report
+        self.chance = random.Random(seed)
+        self.tables: list[Table] = []
+        self.delays: list[float] = []
+        self.listeners: list[asyncio.Task[None]] = []
+
+    async def furnish(self, client: httpx.AsyncClient) -> None:
+        """Tables with two people each, and watchers until there are enough connections."""
+        gate = asyncio.Semaphore(8)
+
+        async def one(number: int) -> None:
+            async with gate:
+                tokens = []
+                for name in ("Ana", "Rui"):
+                    tokens.append((await client.post("/api/guests", json={"name": f"{name} {number}"})).json()["token"])
+                heads = [{"Authorization": f"Bearer {token}"} for token in tokens]
+                opened = await client.post("/api/tables", json={"game": "coimbra", "seats": 2}, headers=heads[0])
+                name = opened.json()["table"]["id"]
+                await client.post(f"/api/tables/{name}/seats", json={}, headers=heads[1])
+                await client.post(f"/api/tables/{name}/start", headers=heads[0])
+                self.tables.append(Table(self, name, tokens))
+
+        await asyncio.gather(*(one(number) for number in range(self.report.tables)))
+        connections = self.report.connections
+        places = [(table, seat) for table in self.tables for seat in (0, 1)]
+        watchers = max(0, connections - len(places))
+        places += [(self.tables[number % len(self.tables)], -1) for number in range(watchers)]
+
+        async def sit(table: Table, seat: int) -> None:
+            async with gate:
+                headers = {"Authorization": f"Bearer {table.tokens[seat]}"} if seat >= 0 else {}
+                url = f"ws://127.0.0.1:{self.server.port}/api/tables/{table.id}/live"
+                socket = await connect(url, additional_headers=headers, compression=None, max_queue=64)
+                table.seats.append(Seat(table, socket, seat))
+                self.listeners.append(asyncio.create_task(table.seats[-1].listen()))
+
+        await asyncio.gather(*(sit(table, seat) for table, seat in places[:connections]))
+        await asyncio.sleep(2)
+        self.report.viewers = len(places[:connections])
+
+    async def drive(self) -> None:
+        """Moves at a steady rate, each at another table."""
+        began = time.perf_counter()
+        processor = time.process_time()
+        served = cpu_seconds(self.server)
+        queue = list(self.tables)
+        number = 0
+        while (now := time.perf_counter()) < began + self.report.seconds:
+            due = began + number / self.report.asked_rate
+            if due > now:
+                await asyncio.sleep(due - now)
+            number += 1
+            for _ in range(len(queue)):
+                table = queue.pop(0)
+                queue.append(table)
+                if table.mover is not None and not table.waiting and not table.over:
+                    await table.move(self.chance)
+                    self.report.moves += 1
+                    break
+        elapsed = time.perf_counter() - began
+        self.report.driver_cpu = round((time.process_time() - processor) / elapsed, 2)
+        self.report.server_cpu = round((cpu_seconds(self.server) - served) / elapsed, 2)
+        self.report.rate = round(self.report.moves / elapsed, 1)
+        await asyncio.sleep(1)
+
+    async def close(self) -> None:
+        for table in self.tables:
+            for seat in table.seats:
+                await seat.socket.close()
+        for listener in self.listeners:
+            listener.cancel()
+        await asyncio.gather(*self.listeners, return_exceptions=True)
+
+
+def family(pid: int) -> list[int]:
+    """A process and all below it."""
+    below = [pid]
+    for stat in Path("/proc").glob("[0-9]*/stat"):
+        try:
+            if int(stat.read_text().rpartition(")")[2].split()[1]) == pid:
+                below += family(int(stat.parent.name))
+        except OSError:
+            continue
+    return below
+
+
+def cpu_seconds(server: Server) -> float:
+    assert server.process is not None
+    ticks = 0
+    for pid in family(server.process.pid):
+        fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+        ticks += int(fields[11]) + int(fields[12])
+    return ticks / os.sysconf("SC_CLK_TCK")
+
+
+def memory(server: Server) -> float:
+    """Megabytes of the server process itself."""
+    assert server.process is not None
+    status = Path(f"/proc/{server.process.pid}/status").read_text()
+    return float(status.partition("VmRSS:")[2].split()[0]) / 1024
+
+
+def spread(seconds: list[float]) -> dict[str, float]:
+    ordered = sorted(seconds) or [0.0]
+
+    def at(share: float) -> float:
+        return round(1000 * ordered[min(len(ordered) - 1, int(share * len(ordered)))], 2)
+
+    return {"p50": at(0.5), "p90": at(0.9), "p99": at(0.99), "max": at(1.0)}
+
+
+async def openings(server: Server, load: Load, client: httpx.AsyncClient) -> list[float]:
+    """Open tables that no process has at hand: the server was just started again."""
+    taken = []
+    for table in load.tables[:100]:
+        began = time.perf_counter()
+        answer = await client.get(f"/api/tables/{table.id}", headers={"Authorization": f"Bearer {table.tokens[0]}"})
+        assert answer.status_code == 200
+        taken.append(time.perf_counter() - began)
+    return taken
+
+
+async def run(report: Report, database: str, seed: int) -> None:
+    server = await asyncio.to_thread(lambda: Server(database, watch=1.0))
+    try:
+        async with httpx.AsyncClient(base_url=server.url, timeout=30) as client:
+            load = Load(server, report, seed)
+            report.memory_mb["empty"] = round(memory(server), 1)
+            await load.furnish(client)
+            report.memory_mb["connected"] = round(memory(server), 1)
+            await load.drive()
+            report.memory_mb["after the moves"] = round(memory(server), 1)
+            report.milliseconds = spread(load.delays)
+            await load.close()
+            server.stop()
+            await asyncio.to_thread(server.start)
+        async with httpx.AsyncClient(base_url=server.url, timeout=30) as client:
+            await client.get("/health")
+            before = memory(server)
+            report.opening_ms = spread(await openings(server, load, client))
+            report.memory_mb["started again, 100 tables opened"] = round(memory(server), 1)
+            report.idle_bytes_per_table = round((before - report.memory_mb["empty"]) * 2**20 / report.tables)
+    finally:
+        server.remove()
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--tables", type=int, default=300)
+    parser.add_argument("--connections", type=int, default=1000)
+    parser.add_argument("--rate", type=float, default=100.0)
+    parser.add_argument("--seconds", type=float, default=30.0)
+    parser.add_argument("--postgres", action="store_true")
+    parser.add_argument("--seed", type=int, default=1)
+    chosen = parser.parse_args()
+    postgres = Postgres() if chosen.postgres else None
+    report = Report(
+        "postgresql" if postgres else "sqlite",
+        "compiled" if compiled() else "interpreted",
+        chosen.tables,
+        chosen.connections,
+        chosen.rate,
+        chosen.seconds,
+    )
+    try:
+        asyncio.run(run(report, postgres.database() if postgres else "", chosen.seed))
+    finally:
+        if postgres:
+            postgres.remove()
+    print(msgspec.json.format(msgspec.json.encode(report)).decode())
+    return 0 if report.milliseconds["p99"] < 100 and report.opening_ms["p99"] < 50 and not report.problems else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
