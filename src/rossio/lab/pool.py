@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import os
 import signal
+import socket
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from multiprocessing import active_children, get_context
@@ -23,6 +24,7 @@ BATCH_SECONDS: Final = 0.25
 BATCH_AT_MOST: Final = 64
 AHEAD: Final = 2
 """Batches waiting for each worker, so that none is idle."""
+REACHABLE_SECONDS: Final = 5.0
 
 
 class Pool(Protocol):
@@ -115,6 +117,7 @@ class Cluster:
         ray = self.ray
         ours = not ray.is_initialized()
         if ours:
+            check_reachable(self.address)
             ray.init(address=self.address, log_to_driver=False, logging_level="ERROR")
         waiting: list[Any] = []
         try:
@@ -134,6 +137,17 @@ class Cluster:
                 ray.cancel(task, force=True)
             if ours:
                 ray.shutdown()
+
+
+def check_reachable(address: str) -> None:
+    """Fail at once where Ray would try for minutes; names without a port are Ray's own."""
+    host, colon, port = address.removeprefix("ray://").rpartition(":")
+    if not colon or not port.isdigit():
+        return
+    try:
+        socket.create_connection((host, int(port)), REACHABLE_SECONDS).close()
+    except OSError as error:
+        raise ConnectionError(error.strerror or str(error)) from error
 
 
 def cores() -> int:

@@ -121,7 +121,7 @@ class Report:
     def seats(self) -> str:
         study = self.study
         names = [self.words.seat(seat) for seat in range(study.plan.seats)]
-        marks = [1 if one.win.low > study.fair else -1 if one.win.high < study.fair else 0 for one in study.seats]
+        marks = [1 if one.paired.low > study.fair else -1 if one.paired.high < study.fair else 0 for one in study.seats]
         if study.plan.seats < 2:
             said = self.say("lab-seat-alone", share=percent(self.words, study.seats[0].win.mean))
         elif any(marks):
@@ -129,7 +129,7 @@ class Report:
             said = self.say("lab-seat-bias", count=len(apart), seats=self.words.join(apart))
         else:
             said = self.say("lab-seat-even")
-        rows = [self.share_row(names[n], one.win, marks[n]) for n, one in enumerate(study.seats)]
+        rows = [self.share_row(names[n], one.paired, marks[n]) for n, one in enumerate(study.seats)]
         table = self.table(
             [
                 self.say(f"lab-head-{key}")
@@ -138,8 +138,8 @@ class Report:
             [
                 [
                     names[n],
-                    percent(self.words, one.win.mean),
-                    share_span(self.words, one.win),
+                    percent(self.words, one.paired.mean),
+                    share_span(self.words, one.paired),
                     number(self.words, one.score.mean),
                     span(self.words, one.score),
                     number(self.words, one.margin.mean),
@@ -154,14 +154,14 @@ class Report:
         """Only where different bots met."""
         if len(self.study.bots) < 2:
             return ""
-        rows = [Whisker(bot, one.win, percent(self.words, one.win.mean)) for bot, one in self.study.bots.items()]
+        rows = [Whisker(bot, one.paired, percent(self.words, one.paired.mean)) for bot, one in self.study.bots.items()]
         table = self.table(
             [self.say(f"lab-head-{key}") for key in ("bot", "wins", "interval", "score", "interval")],
             [
                 [
                     bot,
-                    percent(self.words, one.win.mean),
-                    share_span(self.words, one.win),
+                    percent(self.words, one.paired.mean),
+                    share_span(self.words, one.paired),
                     number(self.words, one.score.mean),
                     span(self.words, one.score),
                 ]

@@ -1,7 +1,7 @@
 """Who plays whom, from which seat, on which seed: all fixed by the plan, before the first game.
 
 A deal is one seed played from every seating (the word is from duplicate bridge): luck that favours a seat favours every
-bot once.
+bot once. Seatings that only exchange a bot with itself are the same: they would be played twice for nothing.
 """
 
 from __future__ import annotations
@@ -34,9 +34,6 @@ class Plan:
     def lineups(self) -> list[tuple[int, ...]]:
         """The sets of entries that meet: all together, or every choice of them if the seats are too few."""
         return list(combinations(range(len(self.entries())), self.seats))
-
-    def games_a_deal(self) -> int:
-        return self.seats * len(self.lineups())
 
 
 def plan_for(
@@ -76,17 +73,25 @@ def derived(seed: int, *parts: object) -> int:
 def schedule(plan: Plan, games: int) -> list[Fixture]:
     """At least that many games, in whole deals. A longer schedule begins with the shorter one.
 
-    The order around the table is drawn for each deal; then every entry sits in every seat once.
+    The order around the table is drawn for each deal; then it is turned until every bot has sat in every seat.
     """
     fixtures: list[Fixture] = []
     lineups = plan.lineups()
-    for deal in range(-(-games // plan.games_a_deal())):
+    names = plan.entries()
+    deal = 0
+    while len(fixtures) < games:
         seed = derived(plan.seed, "deal", deal)
         for number, lineup in enumerate(lineups):
             order = list(lineup)
             Chance(derived(plan.seed, "order", deal, number)).shuffle(order)
-            for turn in range(plan.seats):
+            for turn in range(turns([names[entry] for entry in order])):
                 seated = tuple(order[turn:] + order[:turn])
                 chances = tuple(derived(plan.seed, "bot", deal, number, turn, seat) for seat in range(plan.seats))
                 fixtures.append(Fixture(len(fixtures), deal, plan, seed, seated, chances))
+        deal += 1
     return fixtures
+
+
+def turns(order: list[str]) -> int:
+    """How often bots around a table can be turned before they sit as they sat at first."""
+    return next(turn for turn in range(1, len(order) + 1) if order[turn:] + order[:turn] == order)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from statistics import fmean
 from typing import Final
 
-from rossio.lab.intervals import CONFIDENCE, Estimate, by_deal, wilson
+from rossio.lab.intervals import CONFIDENCE, Estimate, by_deal, share_by_deal
 from rossio.lab.matches import Detail, Played, play_closely
 from rossio.lab.pool import Pool
 from rossio.lab.schedule import Plan, schedule
@@ -17,7 +17,7 @@ RARE: Final = 20
 """A component held less often than this says too little to be shown."""
 
 Pair = tuple[Played, Detail]
-Wins = dict[str, list[float]]
+Wins = dict[str, list[tuple[int, float]]]
 
 
 def gather(plan: Plan, games: int, pool: Pool, tell: Callable[[], None] | None = None) -> list[Pair]:
@@ -122,14 +122,14 @@ def telling(moves: list[str]) -> list[str]:
 
 
 def wins(pairs: list[Pair], things: Callable[[Detail, int], list[str]]) -> Wins:
-    """For each thing, the win share of every seat that had it."""
+    """For each thing, the deal and the win share of every seat that had it."""
     found: Wins = {}
     for played, detail in pairs:
         if not played.winners():
             continue
         for seat in range(len(played.bots)):
             for label in dict.fromkeys(things(detail, seat)):
-                found.setdefault(label, []).append(played.share(seat))
+                found.setdefault(label, []).append((played.deal, played.share(seat)))
     return found
 
 
@@ -139,9 +139,9 @@ def rows(found: Wins, fair: float) -> list[Row]:
     strict = 1 - (1 - CONFIDENCE) / max(len(kept), 1)
     told: list[Row] = []
     for label, shares in kept.items():
-        careful = wilson(sum(shares), len(shares), strict)
+        careful = share_by_deal(shares, strict)
         verdict = 1 if careful.low > fair else -1 if careful.high < fair else 0
-        told.append(Row(label, len(shares), wilson(sum(shares), len(shares)), verdict))
+        told.append(Row(label, len(shares), share_by_deal(shares), verdict))
     return sorted(told, key=lambda row: (-row.win.mean, row.label))
 
 

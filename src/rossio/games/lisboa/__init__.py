@@ -1,0 +1,1 @@
+"""Lisboa, by its rulebook: rules and content."""

@@ -1,0 +1,113 @@
+"""A clone in which all that a seat cannot know is drawn anew (L15.44).
+
+Cards taken from the display are known to all; so in other hands only blue and purple cards are hidden. After a draft
+(L1.21) a seat also knows which cards it passed on, and of packs it saw twice what was kept between.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rossio.games.lisboa import content
+from rossio.games.lisboa.state import NONE, SETUP, Table
+from rossio.games.lisboa.steps.opening import passing_points
+from rossio.kernel.chance import Chance
+
+
+def resampled(t: Table, seat: int, chance: Chance) -> Table:
+    new = t.clone()
+    for deck in (*new.decks, new.decree_deck, new.task_deck):
+        _shuffle(deck, chance)
+    _redraw_clergy(new, seat, chance)
+    _redraw_buildings(new, chance)
+    _redraw_hands(new, seat, chance, content.BLUE)
+    _redraw_hands(new, seat, chance, content.PURPLE)
+    new.chance = Chance(chance.word() | chance.word() << 32 | chance.word() << 64)
+    return new
+
+
+def _shuffle(items: list[int], chance: Chance) -> None:
+    """Shuffle so that the old order leaves no trace."""
+    items.sort()
+    chance.shuffle(items)
+
+
+def _redraw_clergy(t: Table, seat: int, chance: Chance) -> None:
+    """The bag; and while tiles are being chosen, what the others have drawn and kept (L1.4)."""
+    pool = t.clergy_bag
+    choosing = t.phase == SETUP and t.church[content.REFILL_ORDER[0]] == NONE
+    others = [p for number, p in enumerate(t.players) if number != seat] if choosing else []
+    for p in others:
+        pool += p.offer + p.clergy
+    _shuffle(pool, chance)
+    for p in others:
+        p.offer = [pool.pop() for _ in p.offer]
+        p.clergy = [pool.pop() for _ in p.clergy]
+
+
+def _redraw_buildings(t: Table, chance: Chance) -> None:
+    """L1.7: under the available building and the next one lie covered ones, of either half."""
+    pool: list[int] = []
+    for stack in t.building_stacks:
+        pool += stack[:-2]
+    _shuffle(pool, chance)
+    for number in range(len(t.building_stacks)):
+        stack = t.building_stacks[number]
+        covered = max(len(stack) - 2, 0)
+        t.building_stacks[number] = [pool.pop() for _ in range(covered)] + stack[covered:]
+
+
+def _redraw_hands(t: Table, seat: int, chance: Chance, deck: int) -> None:
+    """Hidden cards of one deck: those in other hands, and those that left the game unseen."""
+    groups = [_group(t, seat, card, deck) for card in range(len(content.CARD_IDS))]
+    for group in range(NONE, t.seats):
+        pool = [card for card in t.unseen if content.CARD_DECK[card] == deck] if group == NONE else []
+        for number in range(t.seats):
+            if number != seat:
+                pool += [c for c in t.players[number].hand if content.CARD_DECK[c] == deck and groups[c] == group]
+        if not pool:
+            continue
+        old = pool[:]
+        _shuffle(pool, chance)
+        swapped = dict(zip(old, pool, strict=True))
+        for number in range(t.seats):
+            if number != seat:
+                hand = t.players[number].hand
+                t.players[number].hand = [swapped.get(c, c) for c in hand]
+        t.unseen = [swapped.get(c, c) for c in t.unseen]
+        t.draft = [swapped.get(c, c) for c in t.draft]
+
+
+def _group(t: Table, seat: int, card: int, deck: int) -> int:
+    """The pack of which the seat knows that this card went on in it, or NONE: it may be any card not seen."""
+    if seat < 0 or not t.draft or deck != content.BLUE or content.CARD_DECK[card] != deck:
+        return NONE
+    round_now = _round(t)
+    if card in t.draft:
+        at = t.draft.index(card)
+        pack, kept_in = at // content.HAND, _round_of(at % content.HAND)
+    else:
+        holder = next((n for n in range(t.seats) if card in t.players[n].hand), NONE)
+        if holder == NONE:
+            return NONE
+        pack, kept_in = (holder - round_now) % t.seats, round_now
+    seen = [n for n in range(round_now + 1) if (pack + n) % t.seats == seat]
+    if not seen or kept_in < seen[0]:
+        return NONE
+    if kept_in > seen[-1]:
+        return pack
+    return KNOWN
+
+
+KNOWN: Final = -2
+"""The group of cards whose place the seat knows."""
+
+
+def _round_of(position: int) -> int:
+    """In which round of the draft the card at a position of a pack was kept."""
+    return len([point for point in passing_points() if point <= position])
+
+
+def _round(t: Table) -> int:
+    """How often packs have been passed on so far."""
+    return len([point for point in passing_points() if t.draft[point - 1] != NONE])

@@ -1,0 +1,444 @@
+"""A position of Lisboa: plain numbers, an explicit clone."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from rossio.games.lisboa import content
+from rossio.kernel.state import AgendaState
+
+NONE: Final = -1
+COVERED: Final = -2
+
+# Where wigs come from before the end of the game.
+START: Final = 0
+ENVELOPE: Final = 1
+SAILED: Final = 2
+NEW_STORES: Final = 3
+BUILDINGS: Final = 4
+CHURCH: Final = 5
+REWARDS: Final = 6
+TASKS: Final = 7
+PERIOD: Final = 8
+VISITS: Final = 9
+PENALTIES: Final = 10
+TREASURY_CARDS: Final = 11
+SOURCES: Final = [
+    *["start", "envelope", "sailed", "new-stores", "buildings", "church", "rewards", "tasks", "period"],
+    *["visits", "penalties", "treasury-cards"],
+]
+
+# Places of rubble cubes: rows, columns, sites, the pile, cubes without place, cubes left in the box.
+COLUMN_PLACE: Final = len(content.ROWS)
+SITE_PLACE: Final = COLUMN_PLACE + len(content.COLUMNS)
+PILE: Final = SITE_PLACE + len(content.SITE_IDS)
+LOST: Final = PILE + 1
+BOX: Final = LOST + 1
+PLACES: Final = BOX + 1
+
+# City tiles: the five spaces of the display, then the two stacks.
+LARGE_STACK: Final = len(content.DISPLAY_IDS)
+SMALL_STACK: Final = LARGE_STACK + 1
+
+NOBLES: Final = len(content.NOBLE_IDS)
+GOODS: Final = len(content.GOOD_IDS)
+
+SETUP: Final = 0
+PLAY: Final = 1
+CHANGE: Final = 2
+OVER: Final = 3
+PHASES: Final = ["setup", "play", "change", "over"]
+
+CYCLE: Final = 0
+NEXT_ARCHITECT: Final = 1
+STAFFED: Final = 2
+
+
+@final
+class Player:
+    """What lies on one player's board.
+
+    `posts` counts officials in the three offices, then in the three plazas. `favors`, `tasks` and the like are bits.
+    `lasting` adds up the benefits of treasury cards, clergy tiles and houses; `renew` brings it up to date.
+    """
+
+    hand: list[int]
+    nobles: list[int]
+    ships: list[int]
+    treasuries: list[int]
+    goods: list[int]
+    reis: int
+    influence: int
+    wigs: int
+    points: list[int]
+    officials: int
+    posts: list[int]
+    cubes: list[int]
+    markers: int
+    marker_used: bool
+    houses: list[int]
+    stores: list[int]
+    plans: list[int]
+    done_plans: list[int]
+    decrees: list[int]
+    clergy: list[int]
+    offer: list[int]
+    favors: int
+    tasks: int
+    tasks_open: int
+    tasks_done: int
+    lasting: list[int]
+
+    def __init__(self) -> None:
+        self.hand = []
+        self.nobles = []
+        self.ships = []
+        self.treasuries = []
+        self.goods = [0] * GOODS
+        self.reis = 0
+        self.influence = 0
+        self.wigs = 0
+        self.points = [0] * len(SOURCES)
+        self.officials = content.OFFICIALS
+        self.posts = [0] * (2 * NOBLES)
+        self.cubes = [0] * len(content.COLOURS)
+        self.markers = 0
+        self.marker_used = False
+        self.houses = [0] * len(content.GROUPS)
+        self.stores = [0] * GOODS
+        self.plans = []
+        self.done_plans = []
+        self.decrees = []
+        self.clergy = []
+        self.offer = []
+        self.favors = 0
+        self.tasks = 0
+        self.tasks_open = 0
+        self.tasks_done = 0
+        self.lasting = [0] * content.BENEFITS
+
+    def clone(self) -> Player:
+        new = Player.__new__(Player)
+        new.hand = self.hand[:]
+        new.nobles = self.nobles[:]
+        new.ships = self.ships[:]
+        new.treasuries = self.treasuries[:]
+        new.goods = self.goods[:]
+        new.reis = self.reis
+        new.influence = self.influence
+        new.wigs = self.wigs
+        new.points = self.points[:]
+        new.officials = self.officials
+        new.posts = self.posts[:]
+        new.cubes = self.cubes[:]
+        new.markers = self.markers
+        new.marker_used = self.marker_used
+        new.houses = self.houses[:]
+        new.stores = self.stores[:]
+        new.plans = self.plans[:]
+        new.done_plans = self.done_plans[:]
+        new.decrees = self.decrees[:]
+        new.clergy = self.clergy[:]
+        new.offer = self.offer[:]
+        new.favors = self.favors
+        new.tasks = self.tasks
+        new.tasks_open = self.tasks_open
+        new.tasks_done = self.tasks_done
+        new.lasting = self.lasting[:]
+        return new
+
+    def encode(self) -> list[int]:
+        numbers = [self.reis, self.influence, self.wigs, self.officials, self.markers, int(self.marker_used)]
+        numbers += [self.favors, self.tasks, self.tasks_open, self.tasks_done]
+        for part in (
+            *(self.hand, self.nobles, self.ships, self.treasuries, self.goods, self.points, self.posts, self.cubes),
+            *(self.houses, self.stores, self.plans, self.done_plans, self.decrees, self.clergy, self.offer),
+            self.lasting,
+        ):
+            numbers.append(len(part))
+            numbers += part
+        return numbers
+
+    def sets(self) -> int:
+        """L3.9: completed rubble sets."""
+        cubes = self.cubes
+        least = cubes[0]
+        if cubes[1] < least:
+            least = cubes[1]
+        if cubes[2] < least:
+            least = cubes[2]
+        return least
+
+    def room(self) -> int:
+        """L3.2: goods of each kind the warehouse holds."""
+        return content.WAREHOUSE_BASE + self.sets() + self.lasting[content.WAREHOUSE]
+
+    def slots(self) -> int:
+        """L3.2: cards the portfolio holds."""
+        slots = content.PORTFOLIO_BASE + self.sets() + self.lasting[content.PORTFOLIO]
+        return slots if slots < content.PORTFOLIO_SLOTS else content.PORTFOLIO_SLOTS
+
+    def cards(self) -> int:
+        """Cards in the portfolio, ships included."""
+        return len(self.nobles) + len(self.ships) + len(self.treasuries)
+
+    def officials_out(self) -> int:
+        """Officials in offices and plazas."""
+        return content.OFFICIALS - self.officials
+
+    def houses_built(self) -> int:
+        return self.houses[0] + self.houses[1] + self.houses[2]
+
+    def goods_held(self) -> int:
+        goods = self.goods
+        return goods[0] + goods[1] + goods[2] + goods[3]
+
+    def envelope(self) -> int:
+        """L4.1: the influence printed on the nobles and ships of the top row."""
+        total = 0
+        for card in self.nobles:
+            total += content.CARD_INFLUENCE[card]
+        for ship in self.ships:
+            total += content.SHIP_INFLUENCE[ship]
+        return total
+
+    def renew(self) -> None:
+        """Add up the lasting benefits again, after a card, tile or house has come or gone."""
+        lasting = [0] * content.BENEFITS
+        for card in self.treasuries:
+            _add(lasting, content.CARD_BENEFIT[card])
+        for tile in self.clergy:
+            _add(lasting, content.CLERGY_BENEFIT[tile])
+        for group in range(len(self.houses)):
+            if self.houses[group]:
+                _add(lasting, content.HOUSE_BENEFIT[group][self.houses[group] - 1])
+        self.lasting = lasting
+
+
+def _add(lasting: list[int], pairs: list[int]) -> None:
+    for at in range(0, len(pairs), 2):
+        lasting[pairs[at]] += pairs[at + 1]
+
+
+@final
+class Table(AgendaState["Table"]):
+    """The board, the decks and the players. In the solo game the automa is the second player, without a seat.
+
+    `stores` and `opened` say what stands on each land and site (owner * GOODS + street; building * 2 + side; NONE;
+    COVERED in row E with two players). `cubes` counts rubble by place and colour. `played` is a card on its way into
+    a portfolio. `draft` remembers who kept which card of each pack. `probing` marks a clone on which a choice is
+    tried out.
+    """
+
+    seats: int
+    players: list[Player]
+    tasks_used: bool
+    tokens_used: bool
+    decrees_first: bool
+    tools_english: bool
+    phase: int
+    period: int
+    starter: int
+    active: int
+    trigger: int
+    ending: int
+    treasury: int
+    cardinal: int
+    church: list[int]
+    church_due: bool
+    church_first: int
+    clergy_bag: list[int]
+    clergy_out: list[int]
+    decks: list[list[int]]
+    display: list[int]
+    taken_from: int
+    discards: list[int]
+    unseen: list[int]
+    decree_deck: list[int]
+    decrees: list[int]
+    decrees_out: list[int]
+    plan_left: list[int]
+    building_stacks: list[list[int]]
+    opened: list[int]
+    stores: list[int]
+    column_wigs: list[int]
+    cubes: list[int]
+    city: list[int]
+    prices: list[int]
+    shipyard: list[int]
+    ships_out: list[int]
+    cargo: list[int]
+    at_sea: list[int]
+    land_tokens: list[int]
+    site_tokens: list[int]
+    task_deck: list[int]
+    tasks_gone: int
+    covered: int
+    court: int
+    played: int
+    draft: list[int]
+    automa: list[int]
+    probing: bool
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.seats = 0
+        self.players = []
+        self.tasks_used = False
+        self.tokens_used = False
+        self.decrees_first = False
+        self.tools_english = False
+        self.phase = SETUP
+        self.period = 1
+        self.starter = 0
+        self.active = 0
+        self.trigger = NONE
+        self.ending = 0
+        self.treasury = content.TREASURY_START
+        self.cardinal = content.CHURCH_START
+        self.church = [NONE] * content.CHURCH_SPACES
+        self.church_due = False
+        self.church_first = 0
+        self.clergy_bag = []
+        self.clergy_out = []
+        self.decks = [[], [], [], []]
+        self.display = [NONE] * len(content.KINDS)
+        self.taken_from = NONE
+        self.discards = []
+        self.unseen = []
+        self.decree_deck = []
+        self.decrees = []
+        self.decrees_out = []
+        self.plan_left = [len(stack) for stack in content.PLAN_STACKS]
+        self.building_stacks = [[], []]
+        self.opened = [NONE] * len(content.SITE_IDS)
+        self.stores = [NONE] * len(content.LAND_IDS)
+        self.column_wigs = [0] * len(content.COLUMNS)
+        self.cubes = [0] * (PLACES * len(content.COLOURS))
+        self.city = [0] * (SMALL_STACK + 1)
+        self.prices = content.PRICE_START[:]
+        self.shipyard = []
+        self.ships_out = []
+        self.cargo = [0] * len(content.SHIP_IDS)
+        self.at_sea = [0] * len(content.SHIP_IDS)
+        self.land_tokens = []
+        self.site_tokens = []
+        self.task_deck = []
+        self.tasks_gone = 0
+        self.covered = 0
+        self.court = NONE
+        self.played = NONE
+        self.draft = []
+        self.automa = [0, 0, 0]
+        self.probing = False
+
+    def clone(self) -> Table:
+        new = Table.__new__(Table)
+        new.ply = self.ply
+        new.horizon = self.horizon
+        new.chance = self.chance.clone()
+        new.log = None
+        new.agenda = self.agenda[:]
+        new.seats = self.seats
+        new.players = [player.clone() for player in self.players]
+        new.tasks_used = self.tasks_used
+        new.tokens_used = self.tokens_used
+        new.decrees_first = self.decrees_first
+        new.tools_english = self.tools_english
+        new.phase = self.phase
+        new.period = self.period
+        new.starter = self.starter
+        new.active = self.active
+        new.trigger = self.trigger
+        new.ending = self.ending
+        new.treasury = self.treasury
+        new.cardinal = self.cardinal
+        new.church = self.church[:]
+        new.church_due = self.church_due
+        new.church_first = self.church_first
+        new.clergy_bag = self.clergy_bag[:]
+        new.clergy_out = self.clergy_out[:]
+        new.decks = [deck[:] for deck in self.decks]
+        new.display = self.display[:]
+        new.taken_from = self.taken_from
+        new.discards = self.discards[:]
+        new.unseen = self.unseen[:]
+        new.decree_deck = self.decree_deck[:]
+        new.decrees = self.decrees[:]
+        new.decrees_out = self.decrees_out[:]
+        new.plan_left = self.plan_left[:]
+        new.building_stacks = [stack[:] for stack in self.building_stacks]
+        new.opened = self.opened[:]
+        new.stores = self.stores[:]
+        new.column_wigs = self.column_wigs[:]
+        new.cubes = self.cubes[:]
+        new.city = self.city[:]
+        new.prices = self.prices[:]
+        new.shipyard = self.shipyard[:]
+        new.ships_out = self.ships_out[:]
+        new.cargo = self.cargo[:]
+        new.at_sea = self.at_sea[:]
+        new.land_tokens = self.land_tokens[:]
+        new.site_tokens = self.site_tokens[:]
+        new.task_deck = self.task_deck[:]
+        new.tasks_gone = self.tasks_gone
+        new.covered = self.covered
+        new.court = self.court
+        new.played = self.played
+        new.draft = self.draft[:]
+        new.automa = self.automa[:]
+        new.probing = self.probing
+        return new
+
+    def encode(self) -> list[int]:
+        """The whole position; the agenda by its length and its seats."""
+        numbers = [self.ply, self.horizon, self.seats, int(self.tasks_used), int(self.tokens_used), self.phase]
+        numbers += [int(self.decrees_first), int(self.tools_english), self.period, self.starter, self.active]
+        numbers += [self.trigger, self.ending, self.treasury, self.cardinal, int(self.church_due), self.church_first]
+        numbers += [self.taken_from, self.tasks_gone, self.covered, self.court, self.played, int(self.probing)]
+        numbers += self.chance.encode()
+        for part in (
+            *(self.church, self.clergy_bag, self.clergy_out, *self.decks, self.display, self.discards),
+            *(self.unseen, self.decree_deck, self.decrees, self.decrees_out, self.plan_left, *self.building_stacks),
+            *(self.opened, self.stores, self.column_wigs, self.cubes, self.city, self.prices, self.shipyard),
+            *(self.ships_out, self.cargo, self.at_sea, self.land_tokens, self.site_tokens, self.task_deck),
+            *(self.draft, self.automa, [step.seat for step in self.agenda]),
+        ):
+            numbers.append(len(part))
+            numbers += part
+        for player in self.players:
+            numbers += player.encode()
+        return numbers
+
+    def small(self) -> bool:
+        """Whether the board is that of two players (L1.18 to L1.20); the solo game uses it too."""
+        return len(self.players) == 2
+
+    def neutral(self) -> int:
+        """L1.19: neutral officials in each office."""
+        return content.NEUTRAL if len(self.players) == 2 else 0
+
+    def land_effects(self, land: int) -> list[int]:
+        """The reward of a land: its token's in the variant, else the printed one (L13.3)."""
+        return content.TOKEN_EFFECTS[self.land_tokens[land]] if self.land_tokens else content.LAND_EFFECTS[land]
+
+    def site_effects(self, site: int) -> list[int]:
+        return content.TOKEN_EFFECTS[self.site_tokens[site]] if self.site_tokens else content.SITE_EFFECTS[site]
+
+    def top_plan(self, architect: int) -> int:
+        """The visible plan of an architect's stack, or NONE."""
+        left = self.plan_left[architect]
+        stack = content.PLAN_STACKS[architect]
+        return stack[len(stack) - left] if left else NONE
+
+    def available_building(self, architect: int) -> int:
+        """The architect's available public building, or NONE."""
+        stack = self.building_stacks[architect]
+        return stack[-1] if stack else NONE
+
+    def in_office(self, noble: int) -> int:
+        """All officials in an office."""
+        total = self.neutral()
+        for player in self.players:
+            total += player.posts[noble]
+        return total

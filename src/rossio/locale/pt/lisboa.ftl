@@ -1,0 +1,371 @@
+# O que se pergunta, faz e recusa em Lisboa
+
+## Moves
+
+lisboa-move-get-gold = Descartar { $card } por 1 ouro
+    .all = Descartar uma carta por 1 ouro
+lisboa-move-portfolio = { $card } para o portefólio
+    .all = Jogar no portefólio
+lisboa-move-visit = Visitar com { $card }
+    .all = Visitar um nobre
+lisboa-move-sponsor = Patrocinar o evento de { $card }
+    .all = Patrocinar um evento
+lisboa-move-take = Tirar { $card }
+    .all = Tirar uma carta política
+lisboa-move-drop = Descartar { $card } do portefólio
+    .all = Descartar uma carta
+lisboa-move-scrap = Abandonar o navio { $ship }
+    .all = Abandonar um navio
+lisboa-move-sell = Vender { $good } a { $ship }
+    .all = Vender bens
+lisboa-move-trade = Dar { $good } por: { $action }
+    .all = Negociar com nobres
+lisboa-move-done = Mais nada
+    .all = Terminar
+lisboa-move-act = Ação: { $action }
+    .all = Escolher uma ação
+lisboa-move-follow = Seguir
+    .all = Seguir
+lisboa-move-office = Colocar um oficial: { $noble }
+    .all = Colocar um oficial
+lisboa-move-recall = Chamar um oficial: { $noble }, { $post }
+    .all = Chamar um oficial
+lisboa-move-plan = Plano do topo: { $architect }
+    .all = Tirar um plano
+lisboa-move-new-ship = O navio num novo espaço
+    .all = Mais um navio
+lisboa-move-replace = Substituir { $ship }
+    .all = Substituir um navio
+lisboa-move-pay-goods = Pagar { $goods }
+    .all = Pagar com bens
+lisboa-move-extra = Bem extra: { $good }
+    .all = Bem extra
+lisboa-move-meet = Cardeal { $steps }, tirar { $tile }
+    .all = Encontrar o Cardeal
+lisboa-move-favor = Favor real: { $noble }
+    .all = Tirar um favor real
+lisboa-move-build = { $land }, virada para { $good }
+    .all = Construir uma loja
+lisboa-move-cube = Cubo { $colour }, { $line }
+    .all = Tirar entulho
+lisboa-move-from-influence = { $reis } da influência
+    .all = Réis da influência
+lisboa-move-from-reis = { $reis } em réis
+    .all = Pagar a visita em réis
+lisboa-move-house = Casa do grupo { $group }
+    .all = Colocar uma casa
+lisboa-move-decree = Tirar { $decree }
+    .all = Tirar um decreto
+lisboa-move-site = Construir em { $site }
+    .all = Escolher um local
+lisboa-move-use-plan = Usar { $plan }
+    .all = Usar um plano
+lisboa-move-give-up = Entregar { $tile }
+    .all = Entregar uma peça do clero
+lisboa-move-lose-good = Perder { $good }
+    .all = Perder um bem
+lisboa-move-take-good = Receber { $good }
+    .all = Receber um bem
+lisboa-move-lose-favor = Devolver um favor: { $noble }
+    .all = Devolver um favor
+lisboa-move-keep-tile = Guardar { $tile }
+    .all = Guardar uma peça do clero
+lisboa-move-keep-card = Guardar { $card }
+    .all = Guardar uma carta
+lisboa-move-discard = Descartar { $card }
+    .all = Descartar da mão
+lisboa-move-reward = Recompensa de { $card }
+    .all = Receber uma recompensa
+lisboa-move-task = Recompensa de { $task }
+    .all = Receber uma tarefa
+
+## What is asked
+
+lisboa-ask-action = Obtenha 1 ouro, ou jogue uma carta: no portefólio ou na corte.
+lisboa-ask-take-card = Tire uma carta política.
+lisboa-ask-sell-or-trade = Agora venda bens, ou negocie com os nobres.
+lisboa-ask-sell = Venda mais um bem, ou pare.
+lisboa-ask-trade = Negocie um segundo bem por outra ação de Estado, ou pare.
+lisboa-ask-make-room = O seu portefólio tem { $cards } de { $slots }: descarte uma carta.
+lisboa-ask-pay-reis = Pague { $owed ->
+        [one] { $owed } real
+       *[other] { $owed } réis
+    } ({ $purpose }); tem { $reis }. Quantos vêm da influência?
+lisboa-ask-pay-visit = { $noble }: o custo é { $cost }. Quanto dele em réis?
+lisboa-ask-place-official = Coloque um oficial (até { $left }).
+lisboa-ask-recall-official = Chame { $left ->
+        [one] { $left } oficial
+       *[other] { $left } oficiais
+    }: de onde?
+lisboa-ask-plan = De que pilha tira um plano?
+lisboa-ask-favor = De quem é o favor que tira?
+lisboa-ask-lose-favor = Que favor devolve?
+lisboa-ask-ship = { $ship }: num novo espaço, ou no lugar de um navio?
+lisboa-ask-pay-goods = Pague { $goods ->
+        [one] { $goods } bem
+       *[other] { $goods } bens de tipos diferentes
+    }.
+lisboa-ask-extra-good = Que bem extra produz?
+lisboa-ask-cardinal = Mova o Cardeal (até { $steps }) e tire uma peça do clero ao seu lado.
+lisboa-ask-give-up = Pontuação da igreja: entregue peças do clero ({ $tiles }), ou guarde-as.
+lisboa-ask-land = Escolha uma peça e um terreno para a sua loja.
+lisboa-ask-cube = { $land }: tire um cubo de entulho da sua fila ou coluna.
+lisboa-ask-pile = Tire um cubo da pilha de entulho.
+lisboa-ask-house = Que casa coloca em { $land }?
+lisboa-ask-decree = Tire um decreto.
+lisboa-ask-extra-decree = Descarta um marcador de conjunto ({ $markers }) por outro decreto, ou não?
+lisboa-ask-site = Escolha um local para o edifício público.
+lisboa-ask-use-plan = { $site }: que plano usa?
+lisboa-ask-state-option = { $noble }: faça primeiro uma ação de Estado, ou passe à ação do nobre.
+lisboa-ask-follow = { $noble }: seguir esta visita por { $cost }?
+lisboa-ask-follow-action = { $noble }: que ação faz?
+lisboa-ask-take-good = Receba um bem (faltam { $left }).
+lisboa-ask-lose-good = Perca um bem (faltam { $left }).
+lisboa-ask-keep-tile = Que peça do clero guarda?
+lisboa-ask-keep-card = Guarde uma destas { $cards ->
+        [one] { $cards } carta
+       *[other] { $cards } cartas
+    }.
+lisboa-ask-starting-decree = Tire o seu decreto inicial.
+lisboa-ask-discard-hand = Fim do período: descarte cartas da mão pelas recompensas (tem { $cards }), ou pare.
+lisboa-ask-claim-reward = Que recompensa vem a seguir?
+lisboa-ask-task = Que tarefa quer ver recompensada?
+
+## Why not
+
+lisboa-why-dead-end = depois disto não poderia cumprir o que tem de seguir-se
+lisboa-why-influence-short = a influência dá { $have } de { $need } réis
+lisboa-why-reis-short = tem { $have } de { $need } réis
+lisboa-why-wigs-short = faltaria influência por { $need } perucas, tem { $have }
+lisboa-why-office-used = { $noble }: acabou de colocar aí um
+lisboa-why-must-place = recrutar coloca pelo menos um oficial
+lisboa-why-nobody-there = não tem aí nenhum oficial
+lisboa-why-favor-held = { $noble }: já tem este favor
+lisboa-why-favor-missing = { $noble }: não tem este favor
+lisboa-why-no-slot = não há espaço para mais um navio
+lisboa-why-kinds-short = custa bens de { $need } tipos, tem { $have }
+lisboa-why-good-missing = não tem { $good }
+lisboa-why-ship-for-ship = um navio só sai por outro que o substitua
+lisboa-why-other-row = a outra linha está cheia: a carta tem de sair daí
+lisboa-why-cardinal-too-far = { $tile } não está ao lado de um espaço a { $steps }
+lisboa-why-no-cube = não há { $cube }
+lisboa-why-not-this-good = { $good } não é oferecido
+lisboa-why-not-produced = não produziu { $good }
+lisboa-why-warehouse-full = sem lugar para { $good }: o armazém leva { $room }
+lisboa-why-land-taken = { $land } não está livre
+lisboa-why-no-tile = nenhuma peça em exposição serve: { $good }
+lisboa-why-land-price = o terreno custa { $need }, pode pagar { $have }
+lisboa-why-group-built = todas as casas estão construídas: { $group }
+lisboa-why-site-taken = { $site } não está livre
+lisboa-why-no-building = nenhum edifício disponível dos seus planos serve em { $site }
+lisboa-why-hiring-price = contratar custa { $need }, pode pagar { $have }
+lisboa-why-plan-too-new = { $plan } veio com este local e serve edifícios futuros
+lisboa-why-no-official = não resta nenhum oficial no seu tabuleiro
+lisboa-why-no-plan = não resta nenhum plano
+lisboa-why-no-store = não tem nenhuma loja que produza
+lisboa-why-no-warehouse-room = o armazém está cheio do que produz ({ $room } de cada)
+lisboa-why-clergy-full = tem { $have } peças do clero, o máximo é { $most }
+lisboa-why-no-clergy-near = nenhuma peça do clero está ao alcance do Cardeal
+lisboa-why-favors-full = tem um favor de cada nobre
+lisboa-why-no-decree = não há decretos em exposição
+lisboa-why-pile-empty = a pilha de entulho está vazia
+lisboa-why-shipyard-empty = o estaleiro está vazio
+lisboa-why-no-house = todas as suas casas estão construídas
+lisboa-why-no-land = nenhum terreno livre tem peça em exposição
+lisboa-why-no-own-plan = não tem plano por cumprir
+lisboa-why-no-site = nenhum local livre serve um edifício dos seus planos
+lisboa-why-noble-refuses = { $noble } não aceita { $good }
+lisboa-why-covered = { $action }: um bem cobre-a até ao fim da vez
+lisboa-why-ship-at-sea = { $ship } está no mar
+lisboa-why-no-sale-no-trade = com { $have ->
+        [one] { $have } bem
+       *[other] { $have } bens
+    } não poderia depois vender nem negociar
+lisboa-why-no-noble-card = é uma carta de Tesouro
+lisboa-why-no-treasury-card = é uma carta de nobre
+lisboa-why-event-price = o evento custa { $need }, pode pagar { $have }
+lisboa-why-price-and-costs = depois do custo de { $need } não restaria o bastante para a ação
+lisboa-why-visit-cost = a visita custa { $need }, pode pagar { $have }
+lisboa-why-task-not-done = { $task } não foi cumprida nesta vez
+lisboa-why-penalty-ignored = uma carta de penalização não dá recompensa
+lisboa-why-treasury-no-reward = uma carta de Tesouro não dá recompensa
+
+## What happened
+
+lisboa-did-turn = { $seat } começa a sua vez.
+lisboa-did-docked = { $ship } atraca, de novo vazio ({ $seat }).
+lisboa-did-get-gold = { $seat } descarta { $card } por 1 ouro.
+lisboa-did-portfolio = { $seat } joga { $card } no portefólio.
+lisboa-did-visit = { $seat } faz uma visita com { $card }: { $noble }.
+lisboa-did-sponsor = { $seat } patrocina o evento de { $card }.
+lisboa-did-follow = { $seat } segue: { $noble }.
+lisboa-did-state-action = { $seat }: { $action }.
+lisboa-did-sold = { $seat } vende { $good } a { $ship } por { $price }.
+lisboa-did-sailed = { $ship } parte: { $wigs ->
+        [one] { $wigs } peruca
+       *[other] { $wigs } perucas
+    } para { $seat }.
+lisboa-did-traded = { $seat } dá { $good }: { $action }.
+lisboa-did-paid = { $seat } paga { $reis } em réis e { $generated } da influência ({ $purpose }).
+lisboa-did-paid-visit = { $seat } paga a visita ({ $noble }): influência { $influence }, perucas { $wigs }, réis { $reis }.
+lisboa-did-influence = { $seat } ganha { $amount } de influência e fica em { $influence }{ $wigs ->
+        [0] {""}
+       *[other] : 1 peruca
+    }.
+lisboa-did-good = { $seat } recebe { $good }.
+lisboa-did-no-room = { $seat } não tem lugar para { $good }.
+lisboa-did-reis = { $seat } recebe { $reis ->
+        [one] { $reis } real
+       *[other] { $reis } réis
+    }.
+lisboa-did-wigs = { $seat } ganha { $wigs ->
+        [one] { $wigs } peruca
+       *[other] { $wigs } perucas
+    }.
+lisboa-did-lost-good = { $seat } perde { $good }.
+lisboa-did-lost-reis = { $seat } perde { $reis ->
+        [one] { $reis } real
+       *[other] { $reis } réis
+    }.
+lisboa-did-lost-wigs = { $seat } perde { $wigs ->
+        [one] { $wigs } peruca
+       *[other] { $wigs } perucas
+    }.
+lisboa-did-gave-good = { $seat } paga { $good }.
+lisboa-did-excess = { $seat } devolve { $goods ->
+        [one] { $goods } bem
+       *[other] { $goods } bens
+    } a mais no armazém: { $good }.
+lisboa-did-treasury = O tesouro está em { $value }.
+lisboa-did-cube = { $seat } tira entulho: { $cube }.
+lisboa-did-cube-lost = { $seat } não tem espaço: { $cube } sai do jogo.
+lisboa-did-set = { $seat } completa um conjunto de entulho ({ $sets }).
+lisboa-did-triggered = { $seat } desencadeia o fim do período { $period }.
+lisboa-did-dropped = { $seat } descarta { $card } do portefólio.
+lisboa-did-scrapped = { $seat } abandona { $ship }.
+lisboa-did-placed = { $seat } coloca um oficial: { $noble }.
+lisboa-did-displaced = { $noble }: um oficial de { $seat } vai para a praça.
+lisboa-did-recalled = { $seat } chama { $officials ->
+        [one] { $officials } oficial
+       *[other] { $officials } oficiais
+    }: { $place }.
+lisboa-did-hired = { $seat } contrata { $officials ->
+        [one] { $officials } oficial
+       *[other] { $officials } oficiais
+    } por { $price }.
+lisboa-did-plan = { $seat } tira { $plan } ({ $officials ->
+        [one] { $officials } oficial
+       *[other] { $officials } oficiais
+    }).
+lisboa-did-plan-done = { $seat } completa { $plan }.
+lisboa-did-favor = { $seat } tira um favor real: { $noble }.
+lisboa-did-favor-back = { $seat } devolve um favor real: { $noble }.
+lisboa-did-ship = { $seat } constrói { $ship }.
+lisboa-did-produced = { $seat } produz { $goods }: { $good }.
+lisboa-did-extra-good = { $seat } produz mais 1: { $good }.
+lisboa-did-price = O preço desce para { $price }: { $good }.
+lisboa-did-cardinal = { $seat } move o Cardeal { $steps } e tira { $tile }.
+lisboa-did-church-due = O Cardeal chega ao ícone de influência: pontuação da igreja no fim da vez.
+lisboa-did-gave-up = { $seat } entrega { $tile } por { $wigs ->
+        [one] { $wigs } peruca
+       *[other] { $wigs } perucas
+    }.
+lisboa-did-clergy-out = { $tile } chega à pista da igreja.
+lisboa-did-card-out = { $card } fica à vista.
+lisboa-did-decree-out = { $decree } fica à vista.
+lisboa-did-store = { $seat } constrói uma loja em { $land }: { $good }.
+lisboa-did-house = { $seat } coloca: { $house }.
+lisboa-did-store-wigs = { $land } dá { $wigs ->
+        [one] { $wigs } peruca
+       *[other] { $wigs } perucas
+    } a { $seat }.
+lisboa-did-decree = { $seat } tira { $decree }.
+lisboa-did-marker = { $seat } descarta um marcador de conjunto (restam { $markers }).
+lisboa-did-site = { $seat } limpa { $site }.
+lisboa-did-building = { $building } abre em { $site } ({ $seat }).
+lisboa-did-building-wigs = { $site } dá { $wigs ->
+        [one] { $wigs } peruca
+       *[other] { $wigs } perucas
+    } a { $seat }.
+lisboa-did-took-card = { $seat } tira { $card }.
+lisboa-did-kept-tile = { $seat } escolheu uma peça do clero.
+    .secret = { $seat } guarda { $tile }.
+lisboa-did-shows-tile = { $seat } mostra { $tile }.
+lisboa-did-kept-card = { $seat } guardou uma carta.
+    .secret = { $seat } guarda { $card }.
+lisboa-did-period-ends = Acaba o período { $period } ({ $seat }).
+lisboa-did-period-wigs = { $seat } ganha { $wigs ->
+        [one] { $wigs } peruca
+       *[other] { $wigs } perucas
+    } por conjuntos de entulho.
+lisboa-did-discarded = { $seat } descarta { $card }.
+lisboa-did-card-reward = { $seat } recebe a recompensa de { $card }.
+lisboa-did-period-begins = Começa o período { $period }.
+lisboa-did-last-round = Começa a última ronda.
+lisboa-did-game-over = O jogo acabou.
+lisboa-did-task = { $seat } cumpre { $task }.
+lisboa-did-task-drawn = { $seat } tira { $task }.
+lisboa-did-automa-card = O Corregedor tira { $card }.
+lisboa-did-automa-cardinal = O Corregedor move o Cardeal 1 espaço; { $tile } sai do jogo.
+lisboa-did-automa-wigs = O Corregedor ganha { $wigs ->
+        [one] { $wigs } peruca
+       *[other] { $wigs } perucas
+    } do tesouro.
+
+## The score sheet
+
+lisboa-score-start = Início
+lisboa-score-envelope = Influência no topo
+lisboa-score-sailed = Navios que partiram
+lisboa-score-new-stores = Lojas novas
+lisboa-score-buildings = Edifícios públicos
+lisboa-score-church = Pontuação da igreja
+lisboa-score-rewards = Recompensas
+lisboa-score-tasks = Tarefas iniciais
+lisboa-score-period = Conjuntos de entulho, fim do período
+lisboa-score-visits = Pagas por visitas
+lisboa-score-penalties = Penalizações
+lisboa-score-treasury-cards = Cartas de Tesouro do Corregedor
+
+## Options, ends and small words
+
+lisboa-option-draft = Seleção das mãos iniciais
+    .off = não
+    .on = sim
+lisboa-option-tasks = Tarefas iniciais
+    .off = não
+    .on = sim
+lisboa-option-tokens = Fichas da cidade
+    .off = não
+    .on = sim
+lisboa-option-start-decrees = Decretos iniciais
+    .off = não
+    .on = sim
+lisboa-option-tools = Maioria de ferramentas
+    .standard = 6, 4, 2
+    .english = 6, 3, 1
+lisboa-end-wigs = Ganha quem tem mais perucas.
+lisboa-recruit = recrutar oficiais
+lisboa-produce = produzir bens
+lisboa-public = edifício público
+lisboa-row = fila
+lisboa-column = coluna
+lisboa-pile = pilha de entulho
+lisboa-office = escritório
+lisboa-plaza = praça
+lisboa-left = esquerda
+lisboa-middle = meio
+lisboa-right = direita
+lisboa-hiring = contratação
+lisboa-nothing = nada
+lisboa-gold-cloth = ouro e tecido
+lisboa-gold-book = ouro e livro
+lisboa-cloth-book = tecido e livro
+lisboa-gold-cloth-book = ouro, tecido e livro
+lisboa-gold-tool = ouro e ferramenta
+lisboa-cloth-tool = tecido e ferramenta
+lisboa-gold-cloth-tool = ouro, tecido e ferramenta
+lisboa-book-tool = livro e ferramenta
+lisboa-gold-book-tool = ouro, livro e ferramenta
+lisboa-cloth-book-tool = tecido, livro e ferramenta
+lisboa-gold-cloth-book-tool = ouro, tecido, livro e ferramenta
