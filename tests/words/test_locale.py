@@ -24,7 +24,7 @@ LOCALE = SOURCE / "locale"
 STEMS = sorted({path.stem for path in LOCALE.rglob("*.ftl")})
 GAMES = {stem.partition("-")[0] for stem in STEMS if "-" in stem}
 HOUSE = [stem for stem in STEMS if stem.partition("-")[0] not in GAMES]
-HOUSE_SOURCES = [SOURCE / name for name in ("cli.py", "words.py", "client", "lab", "bots")]
+HOUSE_SOURCES = [SOURCE / name for name in ("cli.py", "words.py", "client", "lab", "bots", "server")]
 RULE_WORDS = ("ask", "why", "did", "move", "score", "option", "end")
 GAMES_PLAYED = 12
 

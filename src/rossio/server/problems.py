@@ -27,8 +27,6 @@ ERRORS: Final = {
     "not-seated": 403,
     "not-host": 403,
     "blocked": 403,
-    "invite-only": 403,
-    "account-only": 403,
     "no-table": 404,
     "no-person": 404,
     "no-seat": 404,
