@@ -246,9 +246,21 @@ async def openings(server: Server, load: Load, client: httpx.AsyncClient) -> lis
     return taken
 
 
-async def run(report: Report, database: str, seed: int) -> None:
+def go_first(server: Server, priority: int) -> None:
+    """Put the server before whatever else a shared machine runs; needs root on Linux. Sessions have shares of their own
+    there, so a process's niceness alone says nothing."""
+    assert server.process is not None
+    for pid in [os.getpid(), *family(server.process.pid)]:
+        Path(f"/proc/{pid}/autogroup").write_text(str(priority))
+        for task in Path(f"/proc/{pid}/task").iterdir():
+            os.setpriority(os.PRIO_PROCESS, int(task.name), priority)
+
+
+async def run(report: Report, database: str, seed: int, priority: int) -> None:
     server = await asyncio.to_thread(lambda: Server(database, watch=1.0))
     try:
+        if priority:
+            go_first(server, priority)
         async with httpx.AsyncClient(base_url=server.url, timeout=30) as client:
             load = Load(server, report, seed)
             report.memory_mb["empty"] = round(memory(server), 1)
@@ -261,7 +273,10 @@ async def run(report: Report, database: str, seed: int) -> None:
             server.stop()
             await asyncio.to_thread(server.start)
         async with httpx.AsyncClient(base_url=server.url, timeout=30) as client:
-            await client.get("/health")
+            if priority:
+                go_first(server, priority)
+            head = {"Authorization": f"Bearer {load.tables[-1].tokens[0]}"}
+            await client.get(f"/api/tables/{load.tables[-1].id}", headers=head)  # the first request opens the database
             before = memory(server)
             report.opening_ms = spread(await openings(server, load, client))
             report.memory_mb["started again, 100 tables opened"] = round(memory(server), 1)
@@ -278,6 +293,7 @@ def main() -> int:
     parser.add_argument("--seconds", type=float, default=30.0)
     parser.add_argument("--postgres", action="store_true")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--priority", type=int, default=0, help="niceness (-20 .. 0) on a machine that others use")
     chosen = parser.parse_args()
     postgres = Postgres() if chosen.postgres else None
     report = Report(
@@ -289,7 +305,7 @@ def main() -> int:
         chosen.seconds,
     )
     try:
-        asyncio.run(run(report, postgres.database() if postgres else "", chosen.seed))
+        asyncio.run(run(report, postgres.database() if postgres else "", chosen.seed, chosen.priority))
     finally:
         if postgres:
             postgres.remove()

@@ -39,7 +39,7 @@ class Config(msgspec.Struct, frozen=True):
     bot_limit: float = 15.0
     bot_pause: float = 0.3
     """Seconds before a bot answers, so that people can follow."""
-    replays_kept: int = 256
+    replays_kept: int = 512
     """Positions a worker process keeps at hand."""
     tables_kept: int = 1024
     limits: bool = True

@@ -1,7 +1,7 @@
 """The database: SQLite in a file or PostgreSQL, by the same code.
 
-A write is one short transaction. SQLite gets its write lock at once and one writer at a time; on both, what was
-committed is on the disk before anybody is told.
+A write is one short transaction; what was committed is on the disk before anybody is told. SQLite knows one writer at a
+time, so writes that come together share one commit and one wait for the disk (see `Ledger`).
 """
 
 from __future__ import annotations
@@ -32,7 +32,6 @@ class Store:
 
     def __init__(self, url: str, pool: int = 8) -> None:
         self.sqlite = url.startswith("sqlite")
-        self.writer = asyncio.Lock()
         if self.sqlite:
             Path(url.partition(":///")[2]).parent.mkdir(parents=True, exist_ok=True)
             self.engine = create_async_engine(url, connect_args={"timeout": WAIT}, pool_size=pool, pool_timeout=WAIT)
@@ -47,6 +46,8 @@ class Store:
                 connect_args={"timeout": 5, "command_timeout": WAIT},
             )
 
+        self.ledger = Ledger(self.engine) if self.sqlite else None
+
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
         with _away():
@@ -57,13 +58,11 @@ class Store:
     async def writing(self) -> AsyncIterator[AsyncConnection]:
         """One transaction, committed at the end of the block."""
         with _away():
-            if not self.sqlite:
+            if self.ledger is None:
                 async with self.engine.begin() as connection:
                     yield connection
-                return
-            async with self.writer, self.engine.connect() as connection:
-                await connection.execution_options(rossio_write=True)
-                async with connection.begin():
+            else:
+                async with self.ledger.entry() as connection:
                     yield connection
 
     async def migrate(self) -> None:
@@ -81,7 +80,62 @@ class Store:
                     await connection.commit()
 
     async def close(self) -> None:
+        if self.ledger is not None:
+            await self.ledger.close()
         await self.engine.dispose()
+
+
+class Ledger:
+    """SQLite's one writer. Each write is a savepoint of its own; those that queue up while the disk is busy are
+    committed together, and none is done before that commit is."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.engine = engine
+        self.turn = asyncio.Lock()
+        self.connection: AsyncConnection | None = None
+        self.committed: asyncio.Future[None] | None = None
+        self.work: asyncio.Task[None] | None = None
+
+    @asynccontextmanager
+    async def entry(self) -> AsyncIterator[AsyncConnection]:
+        async with self.turn:
+            connection, committed = await self.open()
+            async with connection.begin_nested():
+                yield connection
+        await asyncio.shield(committed)
+
+    async def open(self) -> tuple[AsyncConnection, asyncio.Future[None]]:
+        """The transaction that is open, or a new one, whose commit then queues behind the writes that wait already."""
+        if self.connection is None or self.connection.closed or self.connection.invalidated:
+            self.connection = await self.engine.connect()
+            await self.connection.execution_options(rossio_write=True)
+        if self.committed is None:
+            await self.connection.begin()
+            self.committed = asyncio.get_running_loop().create_future()
+            self.work = asyncio.create_task(self.commit())
+        return self.connection, self.committed
+
+    async def commit(self) -> None:
+        async with self.turn:
+            committed, self.committed = self.committed, None
+            assert self.connection is not None
+            assert committed is not None
+            try:
+                await self.connection.commit()
+            except BaseException as error:
+                connection, self.connection = self.connection, None
+                committed.set_exception(Away(f"not committed: {type(error).__name__}"))
+                committed.exception()  # those who wait get it; if nobody does, nobody need know
+                await connection.invalidate()
+                await connection.close()
+            else:
+                committed.set_result(None)
+
+    async def close(self) -> None:
+        if self.work is not None:
+            await self.work
+        if self.connection is not None:
+            await self.connection.close()
 
 
 class _away:  # noqa: N801  reads as a statement
