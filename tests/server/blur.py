@@ -11,7 +11,7 @@ from rossio.kernel.facts import OMNISCIENT
 from rossio.kernel.facts import Refused as KernelRefused
 from rossio.kernel.game import Game
 from rossio.kernel.state import State
-from rossio.server import engine
+from rossio.server import engine, messages
 
 real_position_of = engine.position_of
 real_attempt = engine.Engine.attempt
@@ -28,7 +28,7 @@ def position_of(game: Game, state: State, viewer: int, *rest: Any) -> Any:
     return real_position_of(game, state, viewer, *rest)
 
 
-def attempt(self: engine.Engine, request: engine.Attempt) -> engine.Seen:
+def attempt(self: engine.Engine, request: messages.Attempt) -> messages.Seen:
     """A refusal, too, comes from the blurred position."""
     held = self.hold(request.played)
     game, state = held.match.game, held.match.state
@@ -40,7 +40,7 @@ def attempt(self: engine.Engine, request: engine.Attempt) -> engine.Seen:
     return real_attempt(self, request)
 
 
-def rehearse(self: engine.Engine, request: engine.Rehearse) -> engine.Text:
+def rehearse(self: engine.Engine, request: messages.Rehearse) -> messages.Text:
     held = self.hold(request.played)
     true = held.match.state
     if not true.over():

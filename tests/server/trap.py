@@ -5,7 +5,8 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
-from rossio.server.engine import Attempt, Choose, Engine, Reply, Request
+from rossio.server.engine import Engine
+from rossio.server.messages import Attempt, Choose, Reply, Request
 
 real_answer = Engine.answer
 

@@ -10,7 +10,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from rossio.games import catalogue
 from rossio.server import accounts, schema
-from rossio.server.engine import Engine, Fault, Look
+from rossio.server.engine import Engine
+from rossio.server.messages import Fault, Look
 from rossio.server.problems import Problem
 from rossio.server.store import Store
 from rossio.server.tables import Shelf, bump, load

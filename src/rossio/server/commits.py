@@ -10,8 +10,8 @@ from sqlalchemy import insert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from rossio.server import meters, notices, ratings, schema
-from rossio.server.engine import Attempt, Seen
 from rossio.server.house import House
+from rossio.server.messages import Attempt, Seen
 from rossio.server.tables import Table, bump, set_seat
 from rossio.server.wire import Note
 

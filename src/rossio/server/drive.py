@@ -11,9 +11,9 @@ from sqlalchemy.exc import IntegrityError
 from rossio.bots import names
 from rossio.kernel.chance import SEED_BITS
 from rossio.server.commits import commit
-from rossio.server.engine import Choose, Text
 from rossio.server.house import House
 from rossio.server.logs import about
+from rossio.server.messages import Choose, Text
 from rossio.server.problems import Problem
 from rossio.server.store import Away
 from rossio.server.tables import Table

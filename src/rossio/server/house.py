@@ -11,9 +11,9 @@ from weakref import WeakValueDictionary
 from rossio.server import infos, meters
 from rossio.server.accounts import Caller, Doorkeeper
 from rossio.server.config import Config
-from rossio.server.engine import Look, Request, Seen
 from rossio.server.limits import Limits
 from rossio.server.live import Hub, raw
+from rossio.server.messages import Look, Request, Seen
 from rossio.server.problems import ERRORS, Problem
 from rossio.server.store import Store
 from rossio.server.tables import Shelf, Table, load, viewer

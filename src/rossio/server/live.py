@@ -14,8 +14,8 @@ import msgspec
 
 from rossio.kernel.facts import SPECTATOR
 from rossio.server import meters, shapes
-from rossio.server.engine import Seen
 from rossio.server.infos import TableInfo
+from rossio.server.messages import Seen
 from rossio.server.tables import Table
 from rossio.server.wire import Note, Wire
 

@@ -29,8 +29,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from rossio.server import addresses, meters, schema
 from rossio.server.clocks import Minute, quiet_left
 from rossio.server.config import Config
-from rossio.server.engine import Seen
 from rossio.server.house import House
+from rossio.server.messages import Seen
 from rossio.server.problems import Problem, words
 from rossio.server.store import Store
 from rossio.server.tables import Table, set_seat

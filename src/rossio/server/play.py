@@ -13,10 +13,10 @@ from sqlalchemy.exc import IntegrityError
 from rossio.server import drive, meters, schema, shapes
 from rossio.server.accounts import Caller
 from rossio.server.commits import after, commit, deadline, turn_changes
-from rossio.server.engine import Rehearse, Text
 from rossio.server.house import House
 from rossio.server.infos import TableState
 from rossio.server.live import raw
+from rossio.server.messages import Rehearse, Text
 from rossio.server.problems import Problem
 from rossio.server.tables import Table, Wish, bump, may_watch
 from rossio.server.wire import Note

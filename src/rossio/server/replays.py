@@ -11,10 +11,10 @@ from msgspec import Meta
 from rossio.kernel.facts import OMNISCIENT
 from rossio.server import lobby, shapes
 from rossio.server.accounts import Caller
-from rossio.server.engine import Brought, Curves, Look, Print, Read, Seen, Text
 from rossio.server.house import House
 from rossio.server.infos import TableInfo, TableState, info
 from rossio.server.live import raw
+from rossio.server.messages import Brought, Curves, Look, Print, Read, Seen, Text
 from rossio.server.play import Ply
 from rossio.server.problems import Problem
 from rossio.server.tables import Seat, Table, add, viewer

@@ -20,7 +20,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from rossio.kernel.facts import NOBODY, SPECTATOR
 from rossio.server import schema, shapes
 from rossio.server.clocks import Clock
-from rossio.server.engine import Played
+from rossio.server.messages import Played
 from rossio.server.problems import Problem
 
 LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"

@@ -16,7 +16,8 @@ from typing import BinaryIO, Final
 
 import msgspec
 
-from rossio.server.engine import Engine, Failure, Reply, Request
+from rossio.server.engine import Engine
+from rossio.server.messages import Failure, Reply, Request
 
 LENGTH: Final = 4
 FRAME_AT_MOST: Final = 64 << 20

@@ -12,7 +12,7 @@ from typing import Final, TypeVar
 import msgspec
 
 from rossio.server import meters
-from rossio.server.engine import Failure, Fault, Reply, Request
+from rossio.server.messages import Failure, Fault, Reply, Request
 from rossio.server.worker import LENGTH
 
 log = logging.getLogger("rossio.workers")

@@ -1,0 +1,1 @@
+"""How the schema grew, step by step."""
