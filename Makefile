@@ -70,7 +70,7 @@ $(READY): pyproject.toml
 	  { echo "Rossio needs Python 3.11 or newer as $(PYTHON); name another one: make PYTHON=python3.12"; exit 1; }
 	$(PYTHON) -m venv $(VENV)
 	$(RUN)python -m pip install -q --upgrade pip
-	$(RUN)python -m pip install -q --editable . --group dev
+	$(RUN)python -m pip install -q --editable '.[lab]' --group dev
 	@touch $@
 
 clean: ## remove everything that was built
