@@ -7,7 +7,7 @@ VENV := .venv
 RUN := $(VENV)/bin/
 READY := $(VENV)/ready
 COMPILED := build/compiled
-NATIVE := $(shell find src/rossio/kernel src/rossio/games -name '*.py')
+NATIVE := $(shell find src/rossio/kernel src/rossio/games src/rossio/bots -name '*.py')
 CARRIED := $(shell find src/rossio -name '*.py' -o -name '*.toml' -o -name '*.ftl')
 GAMES = $(shell $(RUN)python -c 'from rossio.games import catalogue; print(*catalogue.names())')
 
