@@ -7,7 +7,7 @@ VENV := .venv
 RUN := $(VENV)/bin/
 READY := $(VENV)/ready
 COMPILED := build/compiled
-NATIVE := $(shell find src/rossio/kernel src/rossio/games -name '*.py')
+NATIVE := $(shell find src/rossio/kernel src/rossio/games src/rossio/bots -name '*.py')
 CARRIED := $(shell find src/rossio -name '*.py' -o -name '*.toml' -o -name '*.ftl')
 GAMES = $(shell $(RUN)python -c 'from rossio.games import catalogue; print(*catalogue.names())')
 
@@ -81,7 +81,7 @@ $(READY): pyproject.toml
 	  { echo "Rossio needs Python 3.11 or newer as $(PYTHON); name another one: make PYTHON=python3.12"; exit 1; }
 	$(PYTHON) -m venv $(VENV)
 	$(RUN)python -m pip install -q --upgrade pip
-	$(RUN)python -m pip install -q --editable ".[server]" --group dev
+	$(RUN)python -m pip install -q --editable '.[lab,server]' --group dev
 	@touch $@
 
 clean: ## remove everything that was built

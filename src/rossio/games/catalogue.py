@@ -12,7 +12,7 @@ class UnknownGame(ValueError):
 
 
 def names() -> list[str]:
-    return ["coimbra"]
+    return ["coimbra", "lisboa", "magnanimous"]
 
 
 def load(name: str) -> Game:

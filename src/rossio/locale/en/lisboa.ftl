@@ -16,13 +16,43 @@ lisboa-move-drop = Discard { $card } from the portfolio
     .all = Discard a card
 lisboa-move-scrap = Give up the ship { $ship }
     .all = Give up a ship
-lisboa-move-sell = Sell { $good } to { $ship }
+lisboa-move-sell = Sell 1 { $good-id ->
+        [gold] gold
+        [cloth] cloth
+        [book] book
+       *[other] tool
+    } to { $ship }
     .all = Sell goods
-lisboa-move-trade = Give { $good } for: { $action }
+lisboa-move-trade = Give 1 { $good-id ->
+        [gold] gold
+        [cloth] cloth
+        [book] book
+       *[other] tool
+    }: { $action-id ->
+        [recruit] recruit officials
+        [plan] acquire a plan
+        [ship] build a ship
+        [produce] produce goods
+        [cardinal] meet the Cardinal
+        [favor] get a royal favour
+        [store] build a store
+        [decree] take a decree
+       *[other] open a public building
+    }
     .all = Trade with nobles
-lisboa-move-done = Nothing more
+lisboa-move-done = Go on
     .all = Done
-lisboa-move-act = Action: { $action }
+lisboa-move-act = { $action-id ->
+        [recruit] Recruit officials
+        [plan] Acquire a plan
+        [ship] Build a ship
+        [produce] Produce goods
+        [cardinal] Meet the Cardinal
+        [favor] Get a royal favour
+        [store] Build a store
+        [decree] Take a decree
+       *[other] Open a public building
+    }
     .all = Choose an action
 lisboa-move-follow = Follow
     .all = Follow
@@ -30,7 +60,10 @@ lisboa-move-office = Place an official: { $noble }
     .all = Place an official
 lisboa-move-recall = Call back an official: { $noble }, { $post }
     .all = Call back an official
-lisboa-move-plan = Top plan: { $architect }
+lisboa-move-plan = Top plan of the { $architect-id ->
+        [blue] blue
+       *[other] green
+    } architect
     .all = Take a plan
 lisboa-move-new-ship = The ship into a further slot
     .all = A further ship
@@ -38,21 +71,54 @@ lisboa-move-replace = Replace { $ship }
     .all = Replace a ship
 lisboa-move-pay-goods = Pay { $goods }
     .all = Pay with goods
-lisboa-move-extra = Extra good: { $good }
+lisboa-move-extra = Extra good: { $good-id ->
+        [gold] gold
+        [cloth] cloth
+        [book] book
+       *[other] tool
+    }
     .all = Extra good
-lisboa-move-meet = Cardinal { $steps }, take { $tile }
+lisboa-move-meet = Move the Cardinal { $steps ->
+        [one] { $steps } space
+       *[other] { $steps } spaces
+    } and take { $tile }
     .all = Meet the Cardinal
 lisboa-move-favor = Royal favour: { $noble }
     .all = Take a royal favour
-lisboa-move-build = { $land }, facing { $good }
+lisboa-move-build = { $land }, facing { $good-id ->
+        [gold] the street of gold
+        [cloth] the street of cloth
+        [book] the street of books
+       *[other] the street of tools
+    }
     .all = Build a store
-lisboa-move-cube = { $colour } cube, { $line }
+lisboa-move-cube = { $colour-id ->
+        [brown] Earthquake cube (brown)
+        [red] Fire cube (red)
+       *[other] Tsunami cube (blue)
+    } { $line-id ->
+        [row] from the row
+        [column] from the column
+       *[other] from the rubble pile
+    }
     .all = Take rubble
-lisboa-move-from-influence = { $reis } from influence
+lisboa-move-from-influence = { $reis ->
+        [0] Nothing from influence
+        [one] { $reis } real from influence
+       *[other] { $reis } réis from influence
+    }
     .all = Réis from influence
-lisboa-move-from-reis = { $reis } in réis
+lisboa-move-from-reis = { $reis ->
+        [0] No réis
+        [one] { $reis } real
+       *[other] { $reis } réis
+    }
     .all = Pay the visit in réis
-lisboa-move-house = House of the { $group } group
+lisboa-move-house = House of the { $group-id ->
+        [left] left
+        [middle] middle
+       *[other] right
+    } group
     .all = Place a house
 lisboa-move-decree = Take { $decree }
     .all = Take a decree
@@ -62,9 +128,19 @@ lisboa-move-use-plan = Use { $plan }
     .all = Use a plan
 lisboa-move-give-up = Give up { $tile }
     .all = Give up a clergy tile
-lisboa-move-lose-good = Lose { $good }
+lisboa-move-lose-good = Lose 1 { $good-id ->
+        [gold] gold
+        [cloth] cloth
+        [book] book
+       *[other] tool
+    }
     .all = Lose a good
-lisboa-move-take-good = Take { $good }
+lisboa-move-take-good = Take 1 { $good-id ->
+        [gold] gold
+        [cloth] cloth
+        [book] book
+       *[other] tool
+    }
     .all = Take a good
 lisboa-move-lose-favor = Return a favour: { $noble }
     .all = Return a favour
@@ -90,7 +166,11 @@ lisboa-ask-make-room = Your portfolio holds { $cards } of { $slots }: discard a 
 lisboa-ask-pay-reis = Pay { $owed ->
         [one] { $owed } real
        *[other] { $owed } réis
-    } ({ $purpose }); you hold { $reis }. How many come from influence?
+    } { $purpose-id ->
+        [land] for the land
+        [hiring] for hiring
+       *[other] for the event
+    }; you hold { $reis }. How much comes from influence?
 lisboa-ask-pay-visit = { $noble }: the cost is { $cost }. How much of it in réis?
 lisboa-ask-place-official = Place an official (up to { $left }).
 lisboa-ask-recall-official = Call back { $left ->
@@ -117,7 +197,7 @@ lisboa-ask-extra-decree = Discard a set marker ({ $markers }) for another decree
 lisboa-ask-site = Choose a site for the public building.
 lisboa-ask-use-plan = { $site }: which plan do you use?
 lisboa-ask-state-option = { $noble }: take a state action first, or go on to the noble action.
-lisboa-ask-follow = { $noble }: follow this visit for { $cost }?
+lisboa-ask-follow = { $noble }: follow this visit for { $cost } influence?
 lisboa-ask-follow-action = { $noble }: which action do you take?
 lisboa-ask-take-good = Take a good ({ $left } left).
 lisboa-ask-lose-good = Lose a good ({ $left } left).
@@ -136,26 +216,46 @@ lisboa-ask-task = Which task do you have rewarded?
 lisboa-why-dead-end = after this you could not carry out what must follow
 lisboa-why-influence-short = influence gives { $have } of { $need } réis
 lisboa-why-reis-short = you have { $have } of { $need } réis
-lisboa-why-wigs-short = { $need } wigs would be missing influence, you have { $have }
-lisboa-why-office-used = { $noble }: you have just placed one there
+lisboa-why-wigs-short = the missing influence takes { $need } wigs, you have { $have }
+lisboa-why-office-used = you have just placed one there
 lisboa-why-must-place = recruiting places at least one official
 lisboa-why-nobody-there = you have no official there
-lisboa-why-favor-held = { $noble }: you already hold this favour
-lisboa-why-favor-missing = { $noble }: you do not hold this favour
+lisboa-why-favor-held = you already hold this favour
+lisboa-why-favor-missing = you do not hold this favour
 lisboa-why-no-slot = no slot is free for a further ship
 lisboa-why-kinds-short = it costs goods of { $need } kinds, you have { $have }
-lisboa-why-good-missing = you have no { $good }
+lisboa-why-good-missing = you have no { $good-id ->
+        [gold] gold
+        [cloth] cloth
+        [book] book
+       *[other] tool
+    }
 lisboa-why-ship-for-ship = a ship only leaves for a ship that replaces it
 lisboa-why-other-row = the other row is full: the card must come from there
-lisboa-why-cardinal-too-far = { $tile } does not lie beside a space within { $steps }
-lisboa-why-no-cube = there is no { $cube }
-lisboa-why-not-this-good = { $good } is not offered
-lisboa-why-not-produced = you did not produce { $good }
-lisboa-why-warehouse-full = no room for { $good }: the warehouse holds { $room }
+lisboa-why-cardinal-too-far = { $tile } lies too far: the Cardinal moves { $steps } at most
+lisboa-why-no-cube = there is no such cube
+lisboa-why-not-this-good = { $good-id ->
+        [gold] gold is
+        [cloth] cloth is
+        [book] books are
+       *[other] tools are
+    } not offered
+lisboa-why-not-produced = you did not produce { $good-id ->
+        [gold] gold
+        [cloth] cloth
+        [book] books
+       *[other] tools
+    }
+lisboa-why-warehouse-full = no room for { $good-id ->
+        [gold] gold
+        [cloth] cloth
+        [book] books
+       *[other] tools
+    }: the warehouse holds { $room }
 lisboa-why-land-taken = { $land } is not free
 lisboa-why-no-tile = no tile on display fits: { $good }
 lisboa-why-land-price = the land costs { $need }, you can pay { $have }
-lisboa-why-group-built = all houses are built: { $group }
+lisboa-why-group-built = all houses of this group are built
 lisboa-why-site-taken = { $site } is not free
 lisboa-why-no-building = no available building of your plans fits { $site }
 lisboa-why-hiring-price = hiring costs { $need }, you can pay { $have }
@@ -174,8 +274,13 @@ lisboa-why-no-house = all your houses are built
 lisboa-why-no-land = no free land has a tile on display
 lisboa-why-no-own-plan = you have no plan to carry out
 lisboa-why-no-site = no free site fits a building of your plans
-lisboa-why-noble-refuses = { $noble } does not take { $good }
-lisboa-why-covered = { $action }: a good lies on it until the end of the turn
+lisboa-why-noble-refuses = { $noble } does not take { $good-id ->
+        [gold] gold
+        [cloth] cloth
+        [book] books
+       *[other] tools
+    }
+lisboa-why-covered = a good lies on this action until the end of the turn
 lisboa-why-ship-at-sea = { $ship } is at sea
 lisboa-why-no-sale-no-trade = with { $have ->
         [one] { $have } good
@@ -200,20 +305,62 @@ lisboa-did-visit = { $seat } visits with { $card }: { $noble }.
 lisboa-did-sponsor = { $seat } sponsors the event of { $card }.
 lisboa-did-follow = { $seat } follows: { $noble }.
 lisboa-did-state-action = { $seat }: { $action }.
-lisboa-did-sold = { $seat } sells { $good } to { $ship } for { $price }.
+lisboa-did-sold = { $seat } sells 1 { $good-id ->
+        [gold] gold
+        [cloth] cloth
+        [book] book
+       *[other] tool
+    } to { $ship } for { $price ->
+        [one] { $price } real
+       *[other] { $price } réis
+    }.
 lisboa-did-sailed = { $ship } sails: { $wigs ->
         [one] { $wigs } wig
        *[other] { $wigs } wigs
     } for { $seat }.
-lisboa-did-traded = { $seat } gives { $good }: { $action }.
-lisboa-did-paid = { $seat } pays { $reis } in réis and { $generated } from influence ({ $purpose }).
-lisboa-did-paid-visit = { $seat } pays for the visit ({ $noble }): influence { $influence }, wigs { $wigs }, réis { $reis }.
+lisboa-did-traded = { $seat } gives 1 { $good-id ->
+        [gold] gold
+        [cloth] cloth
+        [book] book
+       *[other] tool
+    }: { $action }.
+lisboa-did-paid = { $seat } pays { $reis ->
+        [one] { $reis } real
+       *[other] { $reis } réis
+    } { $purpose-id ->
+        [land] for the land
+        [hiring] for hiring
+       *[other] for the event
+    }{ $generated ->
+        [0] {""}
+        [one] , and { $generated } from influence
+       *[other] , and { $generated } from influence
+    }.
+lisboa-did-paid-visit = { $seat } pays for the visit ({ $noble }): { $influence } influence{ $wigs ->
+        [0] {""}
+        [one] , { $wigs } wig
+       *[other] , { $wigs } wigs
+    }{ $reis ->
+        [0] {""}
+        [one] , { $reis } real
+       *[other] , { $reis } réis
+    }.
 lisboa-did-influence = { $seat } gains { $amount } influence and stands on { $influence }{ $wigs ->
         [0] {""}
        *[other] : 1 wig
     }.
-lisboa-did-good = { $seat } takes { $good }.
-lisboa-did-no-room = { $seat } has no room for { $good }.
+lisboa-did-good = { $seat } takes 1 { $good-id ->
+        [gold] gold
+        [cloth] cloth
+        [book] book
+       *[other] tool
+    }.
+lisboa-did-no-room = { $seat } has no room for { $good-id ->
+        [gold] gold
+        [cloth] cloth
+        [book] books
+       *[other] tools
+    }.
 lisboa-did-reis = { $seat } takes { $reis ->
         [one] { $reis } real
        *[other] { $reis } réis
@@ -222,7 +369,12 @@ lisboa-did-wigs = { $seat } earns { $wigs ->
         [one] { $wigs } wig
        *[other] { $wigs } wigs
     }.
-lisboa-did-lost-good = { $seat } loses { $good }.
+lisboa-did-lost-good = { $seat } loses 1 { $good-id ->
+        [gold] gold
+        [cloth] cloth
+        [book] book
+       *[other] tool
+    }.
 lisboa-did-lost-reis = { $seat } loses { $reis ->
         [one] { $reis } real
        *[other] { $reis } réis
@@ -231,11 +383,30 @@ lisboa-did-lost-wigs = { $seat } loses { $wigs ->
         [one] { $wigs } wig
        *[other] { $wigs } wigs
     }.
-lisboa-did-gave-good = { $seat } pays { $good }.
-lisboa-did-excess = { $seat } returns { $goods ->
-        [one] { $goods } good
-       *[other] { $goods } goods
-    } beyond the warehouse: { $good }.
+lisboa-did-gave-good = { $seat } pays 1 { $good-id ->
+        [gold] gold
+        [cloth] cloth
+        [book] book
+       *[other] tool
+    }.
+lisboa-did-excess = { $seat } returns { $good-id ->
+        [gold] { $goods ->
+            [one] { $goods } gold
+           *[other] { $goods } gold
+        }
+        [cloth] { $goods ->
+            [one] { $goods } cloth
+           *[other] { $goods } cloth
+        }
+        [book] { $goods ->
+            [one] { $goods } book
+           *[other] { $goods } books
+        }
+       *[other] { $goods ->
+            [one] { $goods } tool
+           *[other] { $goods } tools
+        }
+    } beyond the warehouse.
 lisboa-did-treasury = The treasury stands at { $value }.
 lisboa-did-cube = { $seat } takes rubble: { $cube }.
 lisboa-did-cube-lost = { $seat } has no space for it: { $cube } leaves the game.
@@ -252,7 +423,10 @@ lisboa-did-recalled = { $seat } calls back { $officials ->
 lisboa-did-hired = { $seat } hires { $officials ->
         [one] { $officials } official
        *[other] { $officials } officials
-    } for { $price }.
+    } for { $price ->
+        [one] { $price } real
+       *[other] { $price } réis
+    }.
 lisboa-did-plan = { $seat } takes { $plan } ({ $officials ->
         [one] { $officials } official
        *[other] { $officials } officials
@@ -261,20 +435,55 @@ lisboa-did-plan-done = { $seat } completes { $plan }.
 lisboa-did-favor = { $seat } takes a royal favour: { $noble }.
 lisboa-did-favor-back = { $seat } returns a royal favour: { $noble }.
 lisboa-did-ship = { $seat } builds { $ship }.
-lisboa-did-produced = { $seat } produces { $goods }: { $good }.
-lisboa-did-extra-good = { $seat } produces 1 more: { $good }.
-lisboa-did-price = The price falls to { $price }: { $good }.
-lisboa-did-cardinal = { $seat } moves the Cardinal { $steps } and takes { $tile }.
+lisboa-did-produced = { $seat } produces { $good-id ->
+        [gold] { $goods ->
+            [one] { $goods } gold
+           *[other] { $goods } gold
+        }
+        [cloth] { $goods ->
+            [one] { $goods } cloth
+           *[other] { $goods } cloth
+        }
+        [book] { $goods ->
+            [one] { $goods } book
+           *[other] { $goods } books
+        }
+       *[other] { $goods ->
+            [one] { $goods } tool
+           *[other] { $goods } tools
+        }
+    }.
+lisboa-did-extra-good = { $seat } produces 1 { $good-id ->
+        [gold] gold
+        [cloth] cloth
+        [book] book
+       *[other] tool
+    } more.
+lisboa-did-price = The price of { $good-id ->
+        [gold] gold
+        [cloth] cloth
+        [book] books
+       *[other] tools
+    } falls to { $price }.
+lisboa-did-cardinal = { $seat } moves the Cardinal { $steps ->
+        [one] { $steps } space
+       *[other] { $steps } spaces
+    } and takes { $tile }.
 lisboa-did-church-due = The Cardinal reaches the influence icon: church scoring at the end of the turn.
 lisboa-did-gave-up = { $seat } gives up { $tile } for { $wigs ->
         [one] { $wigs } wig
        *[other] { $wigs } wigs
     }.
 lisboa-did-clergy-out = { $tile } comes to the church track.
-lisboa-did-card-out = { $card } lies open.
-lisboa-did-decree-out = { $decree } lies open.
-lisboa-did-store = { $seat } builds a store on { $land }: { $good }.
-lisboa-did-house = { $seat } places the { $house }.
+lisboa-did-card-out = New on display: { $card }.
+lisboa-did-decree-out = New decree on display: { $decree }.
+lisboa-did-store = { $seat } builds a store on { $land }, facing { $good-id ->
+        [gold] the street of gold
+        [cloth] the street of cloth
+        [book] the street of books
+       *[other] the street of tools
+    }.
+lisboa-did-house = { $seat } builds a house: { $house }.
 lisboa-did-store-wigs = { $land } scores { $wigs ->
         [one] { $wigs } wig
        *[other] { $wigs } wigs
@@ -369,3 +578,4 @@ lisboa-book-tool = book and tool
 lisboa-gold-book-tool = gold, book and tool
 lisboa-cloth-book-tool = cloth, book and tool
 lisboa-gold-cloth-book-tool = gold, cloth, book and tool
+lisboa-rival = The Magistrate

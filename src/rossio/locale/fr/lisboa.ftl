@@ -16,13 +16,43 @@ lisboa-move-drop = Défausser { $card } du portefeuille
     .all = Défausser une carte
 lisboa-move-scrap = Abandonner le navire { $ship }
     .all = Abandonner un navire
-lisboa-move-sell = Vendre { $good } à { $ship }
+lisboa-move-sell = Vendre 1 { $good-id ->
+        [gold] or
+        [cloth] étoffe
+        [book] livre
+       *[other] outil
+    } à { $ship }
     .all = Vendre des biens
-lisboa-move-trade = Donner { $good } pour : { $action }
+lisboa-move-trade = Donner 1 { $good-id ->
+        [gold] or
+        [cloth] étoffe
+        [book] livre
+       *[other] outil
+    } : { $action-id ->
+        [recruit] recruter des officiels
+        [plan] acquérir un plan
+        [ship] construire un navire
+        [produce] produire des biens
+        [cardinal] rencontrer le Cardinal
+        [favor] obtenir une faveur royale
+        [store] construire un magasin
+        [decree] prendre un décret
+       *[other] ouvrir un bâtiment public
+    }
     .all = Commercer avec les nobles
-lisboa-move-done = Rien de plus
+lisboa-move-done = Continuer
     .all = Terminer
-lisboa-move-act = Action : { $action }
+lisboa-move-act = { $action-id ->
+        [recruit] Recruter des officiels
+        [plan] Acquérir un plan
+        [ship] Construire un navire
+        [produce] Produire des biens
+        [cardinal] Rencontrer le Cardinal
+        [favor] Obtenir une faveur royale
+        [store] Construire un magasin
+        [decree] Prendre un décret
+       *[other] Ouvrir un bâtiment public
+    }
     .all = Choisir une action
 lisboa-move-follow = Suivre
     .all = Suivre
@@ -30,7 +60,10 @@ lisboa-move-office = Placer un officiel : { $noble }
     .all = Placer un officiel
 lisboa-move-recall = Rappeler un officiel : { $noble }, { $post }
     .all = Rappeler un officiel
-lisboa-move-plan = Premier plan : { $architect }
+lisboa-move-plan = Premier plan de l’architecte { $architect-id ->
+        [blue] bleu
+       *[other] vert
+    }
     .all = Prendre un plan
 lisboa-move-new-ship = Le navire dans un nouvel emplacement
     .all = Un navire de plus
@@ -38,21 +71,54 @@ lisboa-move-replace = Remplacer { $ship }
     .all = Remplacer un navire
 lisboa-move-pay-goods = Payer { $goods }
     .all = Payer en biens
-lisboa-move-extra = Bien supplémentaire : { $good }
+lisboa-move-extra = Bien supplémentaire : { $good-id ->
+        [gold] or
+        [cloth] étoffe
+        [book] livre
+       *[other] outil
+    }
     .all = Bien supplémentaire
-lisboa-move-meet = Cardinal { $steps }, prendre { $tile }
+lisboa-move-meet = Avancer le Cardinal de { $steps ->
+        [one] { $steps } case
+       *[other] { $steps } cases
+    } et prendre { $tile }
     .all = Rencontrer le Cardinal
 lisboa-move-favor = Faveur royale : { $noble }
     .all = Prendre une faveur royale
-lisboa-move-build = { $land }, face à { $good }
+lisboa-move-build = { $land }, face à { $good-id ->
+        [gold] la rue de l’or
+        [cloth] la rue des étoffes
+        [book] la rue des livres
+       *[other] la rue des outils
+    }
     .all = Construire un magasin
-lisboa-move-cube = Cube { $colour }, { $line }
+lisboa-move-cube = { $colour-id ->
+        [brown] Cube de séisme (brun)
+        [red] Cube d’incendie (rouge)
+       *[other] Cube de raz-de-marée (bleu)
+    } { $line-id ->
+        [row] de la rangée
+        [column] de la colonne
+       *[other] de la pile de débris
+    }
     .all = Prendre des débris
-lisboa-move-from-influence = { $reis } par l’influence
+lisboa-move-from-influence = { $reis ->
+        [0] Rien par l’influence
+        [one] { $reis } réal par l’influence
+       *[other] { $reis } réis par l’influence
+    }
     .all = Réis par l’influence
-lisboa-move-from-reis = { $reis } en réis
+lisboa-move-from-reis = { $reis ->
+        [0] Rien en réis
+        [one] { $reis } réal
+       *[other] { $reis } réis
+    }
     .all = Payer la visite en réis
-lisboa-move-house = Maison du groupe { $group }
+lisboa-move-house = Maison du groupe { $group-id ->
+        [left] de gauche
+        [middle] du milieu
+       *[other] de droite
+    }
     .all = Placer une maison
 lisboa-move-decree = Prendre { $decree }
     .all = Prendre un décret
@@ -62,9 +128,19 @@ lisboa-move-use-plan = Utiliser { $plan }
     .all = Utiliser un plan
 lisboa-move-give-up = Céder { $tile }
     .all = Céder une tuile clergé
-lisboa-move-lose-good = Perdre { $good }
+lisboa-move-lose-good = Perdre 1 { $good-id ->
+        [gold] or
+        [cloth] étoffe
+        [book] livre
+       *[other] outil
+    }
     .all = Perdre un bien
-lisboa-move-take-good = Prendre { $good }
+lisboa-move-take-good = Prendre 1 { $good-id ->
+        [gold] or
+        [cloth] étoffe
+        [book] livre
+       *[other] outil
+    }
     .all = Prendre un bien
 lisboa-move-lose-favor = Rendre une faveur : { $noble }
     .all = Rendre une faveur
@@ -90,7 +166,11 @@ lisboa-ask-make-room = Votre portefeuille contient { $cards } sur { $slots } : d
 lisboa-ask-pay-reis = Payez { $owed ->
         [one] { $owed } réal
        *[other] { $owed } réis
-    } ({ $purpose }) ; vous en avez { $reis }. Combien par l’influence ?
+    } { $purpose-id ->
+        [land] pour le terrain
+        [hiring] pour l’embauche
+       *[other] pour l’événement
+    } ; vous en avez { $reis }. Combien par l’influence ?
 lisboa-ask-pay-visit = { $noble } : le coût est de { $cost }. Quelle part en réis ?
 lisboa-ask-place-official = Placez un officiel (jusqu’à { $left }).
 lisboa-ask-recall-official = Rappelez { $left ->
@@ -116,8 +196,8 @@ lisboa-ask-decree = Prenez un décret.
 lisboa-ask-extra-decree = Défaussez un marqueur de série ({ $markers }) pour un autre décret, ou non ?
 lisboa-ask-site = Choisissez un site pour le bâtiment public.
 lisboa-ask-use-plan = { $site } : quel plan utilisez-vous ?
-lisboa-ask-state-option = { $noble } : faites d’abord une action d’État, ou passez à l’action du noble.
-lisboa-ask-follow = { $noble } : suivre cette visite pour { $cost } ?
+lisboa-ask-state-option = { $noble } : faites d’abord une action d’État, ou continuez vers l’action du noble.
+lisboa-ask-follow = { $noble } : suivez-vous cette visite pour { $cost } d’influence ?
 lisboa-ask-follow-action = { $noble } : quelle action faites-vous ?
 lisboa-ask-take-good = Prenez un bien (encore { $left }).
 lisboa-ask-lose-good = Perdez un bien (encore { $left }).
@@ -136,26 +216,46 @@ lisboa-ask-task = Quelle tâche faites-vous récompenser ?
 lisboa-why-dead-end = après cela, vous ne pourriez pas accomplir la suite obligatoire
 lisboa-why-influence-short = l’influence donne { $have } réis sur { $need }
 lisboa-why-reis-short = vous avez { $have } réis sur { $need }
-lisboa-why-wigs-short = il faudrait { $need } perruques, vous en avez { $have }
-lisboa-why-office-used = { $noble } : vous venez d’en placer un là
+lisboa-why-wigs-short = l’influence qui manque coûte { $need } perruques, vous en avez { $have }
+lisboa-why-office-used = vous venez d’en placer un là
 lisboa-why-must-place = recruter place au moins un officiel
 lisboa-why-nobody-there = vous n’y avez aucun officiel
-lisboa-why-favor-held = { $noble } : vous avez déjà cette faveur
-lisboa-why-favor-missing = { $noble } : vous n’avez pas cette faveur
+lisboa-why-favor-held = vous avez déjà cette faveur
+lisboa-why-favor-missing = vous n’avez pas cette faveur
 lisboa-why-no-slot = aucun emplacement n’est libre pour un navire de plus
 lisboa-why-kinds-short = il faut des biens de { $need } types, vous en avez { $have }
-lisboa-why-good-missing = vous n’avez pas : { $good }
+lisboa-why-good-missing = vous n’avez pas { $good-id ->
+        [gold] d’or
+        [cloth] d’étoffe
+        [book] de livre
+       *[other] d’outil
+    }
 lisboa-why-ship-for-ship = un navire ne part que pour celui qui le remplace
-lisboa-why-other-row = l’autre ligne est pleine : la carte doit venir de là
-lisboa-why-cardinal-too-far = { $tile } n’est pas à côté d’une case à { $steps }
-lisboa-why-no-cube = il n’y a pas : { $cube }
-lisboa-why-not-this-good = { $good } n’est pas proposé
-lisboa-why-not-produced = vous n’avez pas produit : { $good }
-lisboa-why-warehouse-full = pas de place pour { $good } : l’entrepôt en contient { $room }
+lisboa-why-other-row = l’autre rangée est pleine : la carte doit venir de là
+lisboa-why-cardinal-too-far = { $tile } est trop loin : le Cardinal avance de { $steps } au plus
+lisboa-why-no-cube = il n’y a pas de tel cube
+lisboa-why-not-this-good = { $good-id ->
+        [gold] l’or n’est pas proposé
+        [cloth] l’étoffe n’est pas proposée
+        [book] le livre n’est pas proposé
+       *[other] l’outil n’est pas proposé
+    }
+lisboa-why-not-produced = vous n’avez pas produit { $good-id ->
+        [gold] d’or
+        [cloth] d’étoffe
+        [book] de livre
+       *[other] d’outil
+    }
+lisboa-why-warehouse-full = pas de place pour { $good-id ->
+        [gold] l’or
+        [cloth] l’étoffe
+        [book] le livre
+       *[other] l’outil
+    } : l’entrepôt en contient { $room }
 lisboa-why-land-taken = { $land } n’est pas libre
 lisboa-why-no-tile = aucune tuile exposée ne convient : { $good }
 lisboa-why-land-price = le terrain coûte { $need }, vous pouvez payer { $have }
-lisboa-why-group-built = toutes les maisons sont construites : { $group }
+lisboa-why-group-built = toutes les maisons de ce groupe sont construites
 lisboa-why-site-taken = { $site } n’est pas libre
 lisboa-why-no-building = aucun bâtiment disponible de vos plans ne convient à { $site }
 lisboa-why-hiring-price = l’embauche coûte { $need }, vous pouvez payer { $have }
@@ -174,8 +274,13 @@ lisboa-why-no-house = toutes vos maisons sont construites
 lisboa-why-no-land = aucun terrain libre n’a de tuile exposée
 lisboa-why-no-own-plan = vous n’avez aucun plan à réaliser
 lisboa-why-no-site = aucun site libre ne convient à un bâtiment de vos plans
-lisboa-why-noble-refuses = { $noble } n’accepte pas : { $good }
-lisboa-why-covered = { $action } : un bien la couvre jusqu’à la fin du tour
+lisboa-why-noble-refuses = { $noble } n’accepte pas { $good-id ->
+        [gold] l’or
+        [cloth] l’étoffe
+        [book] le livre
+       *[other] l’outil
+    }
+lisboa-why-covered = un bien couvre cette action jusqu’à la fin du tour
 lisboa-why-ship-at-sea = { $ship } est en mer
 lisboa-why-no-sale-no-trade = avec { $have ->
         [one] { $have } bien
@@ -200,20 +305,62 @@ lisboa-did-visit = { $seat } rend visite avec { $card } : { $noble }.
 lisboa-did-sponsor = { $seat } parraine l’événement de { $card }.
 lisboa-did-follow = { $seat } suit : { $noble }.
 lisboa-did-state-action = { $seat } : { $action }.
-lisboa-did-sold = { $seat } vend { $good } à { $ship } pour { $price }.
+lisboa-did-sold = { $seat } vend 1 { $good-id ->
+        [gold] or
+        [cloth] étoffe
+        [book] livre
+       *[other] outil
+    } à { $ship } pour { $price ->
+        [one] { $price } réal
+       *[other] { $price } réis
+    }.
 lisboa-did-sailed = { $ship } prend la mer : { $wigs ->
         [one] { $wigs } perruque
        *[other] { $wigs } perruques
     } pour { $seat }.
-lisboa-did-traded = { $seat } donne { $good } : { $action }.
-lisboa-did-paid = { $seat } paie { $reis } en réis et { $generated } par l’influence ({ $purpose }).
-lisboa-did-paid-visit = { $seat } paie la visite ({ $noble }) : influence { $influence }, perruques { $wigs }, réis { $reis }.
+lisboa-did-traded = { $seat } donne 1 { $good-id ->
+        [gold] or
+        [cloth] étoffe
+        [book] livre
+       *[other] outil
+    } : { $action }.
+lisboa-did-paid = { $seat } paie { $reis ->
+        [one] { $reis } réal
+       *[other] { $reis } réis
+    } { $purpose-id ->
+        [land] pour le terrain
+        [hiring] pour l’embauche
+       *[other] pour l’événement
+    }{ $generated ->
+        [0] {""}
+        [one] , et { $generated } par l’influence
+       *[other] , et { $generated } par l’influence
+    }.
+lisboa-did-paid-visit = { $seat } paie la visite ({ $noble }) : { $influence } d’influence{ $wigs ->
+        [0] {""}
+        [one] , { $wigs } perruque
+       *[other] , { $wigs } perruques
+    }{ $reis ->
+        [0] {""}
+        [one] , { $reis } réal
+       *[other] , { $reis } réis
+    }.
 lisboa-did-influence = { $seat } gagne { $amount } d’influence et se trouve sur { $influence }{ $wigs ->
         [0] {""}
        *[other] : 1 perruque
     }.
-lisboa-did-good = { $seat } prend { $good }.
-lisboa-did-no-room = { $seat } n’a pas de place pour { $good }.
+lisboa-did-good = { $seat } prend 1 { $good-id ->
+        [gold] or
+        [cloth] étoffe
+        [book] livre
+       *[other] outil
+    }.
+lisboa-did-no-room = { $seat } n’a pas de place pour { $good-id ->
+        [gold] l’or
+        [cloth] l’étoffe
+        [book] le livre
+       *[other] l’outil
+    }.
 lisboa-did-reis = { $seat } reçoit { $reis ->
         [one] { $reis } réal
        *[other] { $reis } réis
@@ -222,7 +369,12 @@ lisboa-did-wigs = { $seat } gagne { $wigs ->
         [one] { $wigs } perruque
        *[other] { $wigs } perruques
     }.
-lisboa-did-lost-good = { $seat } perd { $good }.
+lisboa-did-lost-good = { $seat } perd 1 { $good-id ->
+        [gold] or
+        [cloth] étoffe
+        [book] livre
+       *[other] outil
+    }.
 lisboa-did-lost-reis = { $seat } perd { $reis ->
         [one] { $reis } réal
        *[other] { $reis } réis
@@ -231,11 +383,30 @@ lisboa-did-lost-wigs = { $seat } perd { $wigs ->
         [one] { $wigs } perruque
        *[other] { $wigs } perruques
     }.
-lisboa-did-gave-good = { $seat } paie { $good }.
-lisboa-did-excess = { $seat } rend { $goods ->
-        [one] { $goods } bien
-       *[other] { $goods } biens
-    } en trop dans l’entrepôt : { $good }.
+lisboa-did-gave-good = { $seat } paie 1 { $good-id ->
+        [gold] or
+        [cloth] étoffe
+        [book] livre
+       *[other] outil
+    }.
+lisboa-did-excess = { $seat } rend { $good-id ->
+        [gold] { $goods ->
+            [one] { $goods } or
+           *[other] { $goods } or
+        }
+        [cloth] { $goods ->
+            [one] { $goods } étoffe
+           *[other] { $goods } étoffes
+        }
+        [book] { $goods ->
+            [one] { $goods } livre
+           *[other] { $goods } livres
+        }
+       *[other] { $goods ->
+            [one] { $goods } outil
+           *[other] { $goods } outils
+        }
+    } en trop dans l’entrepôt.
 lisboa-did-treasury = Le trésor est à { $value }.
 lisboa-did-cube = { $seat } prend des débris : { $cube }.
 lisboa-did-cube-lost = { $seat } n’a pas de place : { $cube } quitte le jeu.
@@ -252,7 +423,10 @@ lisboa-did-recalled = { $seat } rappelle { $officials ->
 lisboa-did-hired = { $seat } embauche { $officials ->
         [one] { $officials } officiel
        *[other] { $officials } officiels
-    } pour { $price }.
+    } pour { $price ->
+        [one] { $price } réal
+       *[other] { $price } réis
+    }.
 lisboa-did-plan = { $seat } prend { $plan } ({ $officials ->
         [one] { $officials } officiel
        *[other] { $officials } officiels
@@ -261,20 +435,55 @@ lisboa-did-plan-done = { $seat } réalise { $plan }.
 lisboa-did-favor = { $seat } prend une faveur royale : { $noble }.
 lisboa-did-favor-back = { $seat } rend une faveur royale : { $noble }.
 lisboa-did-ship = { $seat } construit { $ship }.
-lisboa-did-produced = { $seat } produit { $goods } : { $good }.
-lisboa-did-extra-good = { $seat } produit 1 de plus : { $good }.
-lisboa-did-price = Le prix tombe à { $price } : { $good }.
-lisboa-did-cardinal = { $seat } avance le Cardinal de { $steps } et prend { $tile }.
+lisboa-did-produced = { $seat } produit { $good-id ->
+        [gold] { $goods ->
+            [one] { $goods } or
+           *[other] { $goods } or
+        }
+        [cloth] { $goods ->
+            [one] { $goods } étoffe
+           *[other] { $goods } étoffes
+        }
+        [book] { $goods ->
+            [one] { $goods } livre
+           *[other] { $goods } livres
+        }
+       *[other] { $goods ->
+            [one] { $goods } outil
+           *[other] { $goods } outils
+        }
+    }.
+lisboa-did-extra-good = { $seat } produit 1 { $good-id ->
+        [gold] or
+        [cloth] étoffe
+        [book] livre
+       *[other] outil
+    } de plus.
+lisboa-did-price = Le prix { $good-id ->
+        [gold] de l’or
+        [cloth] des étoffes
+        [book] des livres
+       *[other] des outils
+    } tombe à { $price }.
+lisboa-did-cardinal = { $seat } avance le Cardinal de { $steps ->
+        [one] { $steps } case
+       *[other] { $steps } cases
+    } et prend { $tile }.
 lisboa-did-church-due = Le Cardinal atteint l’icône d’influence : décompte de l’église en fin de tour.
 lisboa-did-gave-up = { $seat } cède { $tile } pour { $wigs ->
         [one] { $wigs } perruque
        *[other] { $wigs } perruques
     }.
 lisboa-did-clergy-out = { $tile } arrive sur la piste de l’église.
-lisboa-did-card-out = { $card } est révélée.
-lisboa-did-decree-out = { $decree } est révélé.
-lisboa-did-store = { $seat } construit un magasin sur { $land } : { $good }.
-lisboa-did-house = { $seat } place : { $house }.
+lisboa-did-card-out = Nouvelle carte exposée : { $card }.
+lisboa-did-decree-out = Nouveau décret exposé : { $decree }.
+lisboa-did-store = { $seat } construit un magasin sur { $land }, face à { $good-id ->
+        [gold] la rue de l’or
+        [cloth] la rue des étoffes
+        [book] la rue des livres
+       *[other] la rue des outils
+    }.
+lisboa-did-house = { $seat } construit une maison : { $house }.
 lisboa-did-store-wigs = { $land } rapporte { $wigs ->
         [one] { $wigs } perruque
        *[other] { $wigs } perruques
@@ -369,3 +578,4 @@ lisboa-book-tool = livre et outil
 lisboa-gold-book-tool = or, livre et outil
 lisboa-cloth-book-tool = étoffe, livre et outil
 lisboa-gold-cloth-book-tool = or, étoffe, livre et outil
+lisboa-rival = Le Magistrat

@@ -16,13 +16,43 @@ lisboa-move-drop = Descartar { $card } do portefólio
     .all = Descartar uma carta
 lisboa-move-scrap = Abandonar o navio { $ship }
     .all = Abandonar um navio
-lisboa-move-sell = Vender { $good } a { $ship }
+lisboa-move-sell = Vender 1 { $good-id ->
+        [gold] ouro
+        [cloth] tecido
+        [book] livro
+       *[other] ferramenta
+    } a { $ship }
     .all = Vender bens
-lisboa-move-trade = Dar { $good } por: { $action }
+lisboa-move-trade = Dar 1 { $good-id ->
+        [gold] ouro
+        [cloth] tecido
+        [book] livro
+       *[other] ferramenta
+    }: { $action-id ->
+        [recruit] recrutar oficiais
+        [plan] adquirir um plano
+        [ship] construir um navio
+        [produce] produzir bens
+        [cardinal] encontrar o Cardeal
+        [favor] obter um favor real
+        [store] construir uma loja
+        [decree] tirar um decreto
+       *[other] abrir um edifício público
+    }
     .all = Negociar com nobres
-lisboa-move-done = Mais nada
+lisboa-move-done = Continuar
     .all = Terminar
-lisboa-move-act = Ação: { $action }
+lisboa-move-act = { $action-id ->
+        [recruit] Recrutar oficiais
+        [plan] Adquirir um plano
+        [ship] Construir um navio
+        [produce] Produzir bens
+        [cardinal] Encontrar o Cardeal
+        [favor] Obter um favor real
+        [store] Construir uma loja
+        [decree] Tirar um decreto
+       *[other] Abrir um edifício público
+    }
     .all = Escolher uma ação
 lisboa-move-follow = Seguir
     .all = Seguir
@@ -30,7 +60,10 @@ lisboa-move-office = Colocar um oficial: { $noble }
     .all = Colocar um oficial
 lisboa-move-recall = Chamar um oficial: { $noble }, { $post }
     .all = Chamar um oficial
-lisboa-move-plan = Plano do topo: { $architect }
+lisboa-move-plan = Plano do topo do arquiteto { $architect-id ->
+        [blue] azul
+       *[other] verde
+    }
     .all = Tirar um plano
 lisboa-move-new-ship = O navio num novo espaço
     .all = Mais um navio
@@ -38,21 +71,54 @@ lisboa-move-replace = Substituir { $ship }
     .all = Substituir um navio
 lisboa-move-pay-goods = Pagar { $goods }
     .all = Pagar com bens
-lisboa-move-extra = Bem extra: { $good }
+lisboa-move-extra = Bem extra: { $good-id ->
+        [gold] ouro
+        [cloth] tecido
+        [book] livro
+       *[other] ferramenta
+    }
     .all = Bem extra
-lisboa-move-meet = Cardeal { $steps }, tirar { $tile }
+lisboa-move-meet = Mover o Cardeal { $steps ->
+        [one] { $steps } espaço
+       *[other] { $steps } espaços
+    } e tirar { $tile }
     .all = Encontrar o Cardeal
 lisboa-move-favor = Favor real: { $noble }
     .all = Tirar um favor real
-lisboa-move-build = { $land }, virada para { $good }
+lisboa-move-build = { $land }, virada para { $good-id ->
+        [gold] a rua do ouro
+        [cloth] a rua do tecido
+        [book] a rua dos livros
+       *[other] a rua das ferramentas
+    }
     .all = Construir uma loja
-lisboa-move-cube = Cubo { $colour }, { $line }
+lisboa-move-cube = { $colour-id ->
+        [brown] Cubo de terramoto (castanho)
+        [red] Cubo de incêndio (vermelho)
+       *[other] Cubo de maremoto (azul)
+    } { $line-id ->
+        [row] da linha
+        [column] da coluna
+       *[other] da pilha de entulho
+    }
     .all = Tirar entulho
-lisboa-move-from-influence = { $reis } da influência
+lisboa-move-from-influence = { $reis ->
+        [0] Nada da influência
+        [one] { $reis } real da influência
+       *[other] { $reis } réis da influência
+    }
     .all = Réis da influência
-lisboa-move-from-reis = { $reis } em réis
+lisboa-move-from-reis = { $reis ->
+        [0] Nada em réis
+        [one] { $reis } real
+       *[other] { $reis } réis
+    }
     .all = Pagar a visita em réis
-lisboa-move-house = Casa do grupo { $group }
+lisboa-move-house = Casa do grupo { $group-id ->
+        [left] da esquerda
+        [middle] do meio
+       *[other] da direita
+    }
     .all = Colocar uma casa
 lisboa-move-decree = Tirar { $decree }
     .all = Tirar um decreto
@@ -62,9 +128,19 @@ lisboa-move-use-plan = Usar { $plan }
     .all = Usar um plano
 lisboa-move-give-up = Entregar { $tile }
     .all = Entregar uma peça do clero
-lisboa-move-lose-good = Perder { $good }
+lisboa-move-lose-good = Perder 1 { $good-id ->
+        [gold] ouro
+        [cloth] tecido
+        [book] livro
+       *[other] ferramenta
+    }
     .all = Perder um bem
-lisboa-move-take-good = Receber { $good }
+lisboa-move-take-good = Receber 1 { $good-id ->
+        [gold] ouro
+        [cloth] tecido
+        [book] livro
+       *[other] ferramenta
+    }
     .all = Receber um bem
 lisboa-move-lose-favor = Devolver um favor: { $noble }
     .all = Devolver um favor
@@ -90,7 +166,11 @@ lisboa-ask-make-room = O seu portefólio tem { $cards } de { $slots }: descarte 
 lisboa-ask-pay-reis = Pague { $owed ->
         [one] { $owed } real
        *[other] { $owed } réis
-    } ({ $purpose }); tem { $reis }. Quantos vêm da influência?
+    } { $purpose-id ->
+        [land] pelo terreno
+        [hiring] pela contratação
+       *[other] pelo evento
+    }; tem { $reis }. Quanto vem da influência?
 lisboa-ask-pay-visit = { $noble }: o custo é { $cost }. Quanto dele em réis?
 lisboa-ask-place-official = Coloque um oficial (até { $left }).
 lisboa-ask-recall-official = Chame { $left ->
@@ -109,15 +189,15 @@ lisboa-ask-extra-good = Que bem extra produz?
 lisboa-ask-cardinal = Mova o Cardeal (até { $steps }) e tire uma peça do clero ao seu lado.
 lisboa-ask-give-up = Pontuação da igreja: entregue peças do clero ({ $tiles }), ou guarde-as.
 lisboa-ask-land = Escolha uma peça e um terreno para a sua loja.
-lisboa-ask-cube = { $land }: tire um cubo de entulho da sua fila ou coluna.
+lisboa-ask-cube = { $land }: tire um cubo de entulho da sua linha ou coluna.
 lisboa-ask-pile = Tire um cubo da pilha de entulho.
 lisboa-ask-house = Que casa coloca em { $land }?
 lisboa-ask-decree = Tire um decreto.
 lisboa-ask-extra-decree = Descarta um marcador de conjunto ({ $markers }) por outro decreto, ou não?
 lisboa-ask-site = Escolha um local para o edifício público.
 lisboa-ask-use-plan = { $site }: que plano usa?
-lisboa-ask-state-option = { $noble }: faça primeiro uma ação de Estado, ou passe à ação do nobre.
-lisboa-ask-follow = { $noble }: seguir esta visita por { $cost }?
+lisboa-ask-state-option = { $noble }: faça primeiro uma ação de Estado, ou continue para a ação do nobre.
+lisboa-ask-follow = { $noble }: segue esta visita por { $cost } de influência?
 lisboa-ask-follow-action = { $noble }: que ação faz?
 lisboa-ask-take-good = Receba um bem (faltam { $left }).
 lisboa-ask-lose-good = Perca um bem (faltam { $left }).
@@ -136,26 +216,46 @@ lisboa-ask-task = Que tarefa quer ver recompensada?
 lisboa-why-dead-end = depois disto não poderia cumprir o que tem de seguir-se
 lisboa-why-influence-short = a influência dá { $have } de { $need } réis
 lisboa-why-reis-short = tem { $have } de { $need } réis
-lisboa-why-wigs-short = faltaria influência por { $need } perucas, tem { $have }
-lisboa-why-office-used = { $noble }: acabou de colocar aí um
+lisboa-why-wigs-short = a influência que falta custa { $need } perucas, tem { $have }
+lisboa-why-office-used = acabou de colocar aí um
 lisboa-why-must-place = recrutar coloca pelo menos um oficial
 lisboa-why-nobody-there = não tem aí nenhum oficial
-lisboa-why-favor-held = { $noble }: já tem este favor
-lisboa-why-favor-missing = { $noble }: não tem este favor
+lisboa-why-favor-held = já tem este favor
+lisboa-why-favor-missing = não tem este favor
 lisboa-why-no-slot = não há espaço para mais um navio
 lisboa-why-kinds-short = custa bens de { $need } tipos, tem { $have }
-lisboa-why-good-missing = não tem { $good }
+lisboa-why-good-missing = não tem { $good-id ->
+        [gold] ouro
+        [cloth] tecido
+        [book] livro
+       *[other] ferramenta
+    }
 lisboa-why-ship-for-ship = um navio só sai por outro que o substitua
-lisboa-why-other-row = a outra linha está cheia: a carta tem de sair daí
-lisboa-why-cardinal-too-far = { $tile } não está ao lado de um espaço a { $steps }
-lisboa-why-no-cube = não há { $cube }
-lisboa-why-not-this-good = { $good } não é oferecido
-lisboa-why-not-produced = não produziu { $good }
-lisboa-why-warehouse-full = sem lugar para { $good }: o armazém leva { $room }
+lisboa-why-other-row = a outra fila está cheia: a carta tem de sair daí
+lisboa-why-cardinal-too-far = { $tile } fica longe demais: o Cardeal anda no máximo { $steps }
+lisboa-why-no-cube = não há lá nenhum cubo assim
+lisboa-why-not-this-good = { $good-id ->
+        [gold] o ouro não é oferecido
+        [cloth] o tecido não é oferecido
+        [book] os livros não são oferecidos
+       *[other] as ferramentas não são oferecidas
+    }
+lisboa-why-not-produced = não produziu { $good-id ->
+        [gold] ouro
+        [cloth] tecido
+        [book] livros
+       *[other] ferramentas
+    }
+lisboa-why-warehouse-full = sem lugar para { $good-id ->
+        [gold] ouro
+        [cloth] tecido
+        [book] livros
+       *[other] ferramentas
+    }: o armazém leva { $room }
 lisboa-why-land-taken = { $land } não está livre
 lisboa-why-no-tile = nenhuma peça em exposição serve: { $good }
 lisboa-why-land-price = o terreno custa { $need }, pode pagar { $have }
-lisboa-why-group-built = todas as casas estão construídas: { $group }
+lisboa-why-group-built = todas as casas deste grupo estão construídas
 lisboa-why-site-taken = { $site } não está livre
 lisboa-why-no-building = nenhum edifício disponível dos seus planos serve em { $site }
 lisboa-why-hiring-price = contratar custa { $need }, pode pagar { $have }
@@ -174,8 +274,13 @@ lisboa-why-no-house = todas as suas casas estão construídas
 lisboa-why-no-land = nenhum terreno livre tem peça em exposição
 lisboa-why-no-own-plan = não tem plano por cumprir
 lisboa-why-no-site = nenhum local livre serve um edifício dos seus planos
-lisboa-why-noble-refuses = { $noble } não aceita { $good }
-lisboa-why-covered = { $action }: um bem cobre-a até ao fim da vez
+lisboa-why-noble-refuses = { $noble } não aceita { $good-id ->
+        [gold] ouro
+        [cloth] tecido
+        [book] livros
+       *[other] ferramentas
+    }
+lisboa-why-covered = um bem cobre esta ação até ao fim da vez
 lisboa-why-ship-at-sea = { $ship } está no mar
 lisboa-why-no-sale-no-trade = com { $have ->
         [one] { $have } bem
@@ -200,20 +305,62 @@ lisboa-did-visit = { $seat } faz uma visita com { $card }: { $noble }.
 lisboa-did-sponsor = { $seat } patrocina o evento de { $card }.
 lisboa-did-follow = { $seat } segue: { $noble }.
 lisboa-did-state-action = { $seat }: { $action }.
-lisboa-did-sold = { $seat } vende { $good } a { $ship } por { $price }.
+lisboa-did-sold = { $seat } vende 1 { $good-id ->
+        [gold] ouro
+        [cloth] tecido
+        [book] livro
+       *[other] ferramenta
+    } a { $ship } por { $price ->
+        [one] { $price } real
+       *[other] { $price } réis
+    }.
 lisboa-did-sailed = { $ship } parte: { $wigs ->
         [one] { $wigs } peruca
        *[other] { $wigs } perucas
     } para { $seat }.
-lisboa-did-traded = { $seat } dá { $good }: { $action }.
-lisboa-did-paid = { $seat } paga { $reis } em réis e { $generated } da influência ({ $purpose }).
-lisboa-did-paid-visit = { $seat } paga a visita ({ $noble }): influência { $influence }, perucas { $wigs }, réis { $reis }.
+lisboa-did-traded = { $seat } dá 1 { $good-id ->
+        [gold] ouro
+        [cloth] tecido
+        [book] livro
+       *[other] ferramenta
+    }: { $action }.
+lisboa-did-paid = { $seat } paga { $reis ->
+        [one] { $reis } real
+       *[other] { $reis } réis
+    } { $purpose-id ->
+        [land] pelo terreno
+        [hiring] pela contratação
+       *[other] pelo evento
+    }{ $generated ->
+        [0] {""}
+        [one] , e { $generated } da influência
+       *[other] , e { $generated } da influência
+    }.
+lisboa-did-paid-visit = { $seat } paga a visita ({ $noble }): { $influence } de influência{ $wigs ->
+        [0] {""}
+        [one] , { $wigs } peruca
+       *[other] , { $wigs } perucas
+    }{ $reis ->
+        [0] {""}
+        [one] , { $reis } real
+       *[other] , { $reis } réis
+    }.
 lisboa-did-influence = { $seat } ganha { $amount } de influência e fica em { $influence }{ $wigs ->
         [0] {""}
        *[other] : 1 peruca
     }.
-lisboa-did-good = { $seat } recebe { $good }.
-lisboa-did-no-room = { $seat } não tem lugar para { $good }.
+lisboa-did-good = { $seat } recebe 1 { $good-id ->
+        [gold] ouro
+        [cloth] tecido
+        [book] livro
+       *[other] ferramenta
+    }.
+lisboa-did-no-room = { $seat } não tem lugar para { $good-id ->
+        [gold] ouro
+        [cloth] tecido
+        [book] livros
+       *[other] ferramentas
+    }.
 lisboa-did-reis = { $seat } recebe { $reis ->
         [one] { $reis } real
        *[other] { $reis } réis
@@ -222,7 +369,12 @@ lisboa-did-wigs = { $seat } ganha { $wigs ->
         [one] { $wigs } peruca
        *[other] { $wigs } perucas
     }.
-lisboa-did-lost-good = { $seat } perde { $good }.
+lisboa-did-lost-good = { $seat } perde 1 { $good-id ->
+        [gold] ouro
+        [cloth] tecido
+        [book] livro
+       *[other] ferramenta
+    }.
 lisboa-did-lost-reis = { $seat } perde { $reis ->
         [one] { $reis } real
        *[other] { $reis } réis
@@ -231,11 +383,30 @@ lisboa-did-lost-wigs = { $seat } perde { $wigs ->
         [one] { $wigs } peruca
        *[other] { $wigs } perucas
     }.
-lisboa-did-gave-good = { $seat } paga { $good }.
-lisboa-did-excess = { $seat } devolve { $goods ->
-        [one] { $goods } bem
-       *[other] { $goods } bens
-    } a mais no armazém: { $good }.
+lisboa-did-gave-good = { $seat } paga 1 { $good-id ->
+        [gold] ouro
+        [cloth] tecido
+        [book] livro
+       *[other] ferramenta
+    }.
+lisboa-did-excess = { $seat } devolve { $good-id ->
+        [gold] { $goods ->
+            [one] { $goods } ouro
+           *[other] { $goods } de ouro
+        }
+        [cloth] { $goods ->
+            [one] { $goods } tecido
+           *[other] { $goods } tecidos
+        }
+        [book] { $goods ->
+            [one] { $goods } livro
+           *[other] { $goods } livros
+        }
+       *[other] { $goods ->
+            [one] { $goods } ferramenta
+           *[other] { $goods } ferramentas
+        }
+    } a mais no armazém.
 lisboa-did-treasury = O tesouro está em { $value }.
 lisboa-did-cube = { $seat } tira entulho: { $cube }.
 lisboa-did-cube-lost = { $seat } não tem espaço: { $cube } sai do jogo.
@@ -252,7 +423,10 @@ lisboa-did-recalled = { $seat } chama { $officials ->
 lisboa-did-hired = { $seat } contrata { $officials ->
         [one] { $officials } oficial
        *[other] { $officials } oficiais
-    } por { $price }.
+    } por { $price ->
+        [one] { $price } real
+       *[other] { $price } réis
+    }.
 lisboa-did-plan = { $seat } tira { $plan } ({ $officials ->
         [one] { $officials } oficial
        *[other] { $officials } oficiais
@@ -261,20 +435,55 @@ lisboa-did-plan-done = { $seat } completa { $plan }.
 lisboa-did-favor = { $seat } tira um favor real: { $noble }.
 lisboa-did-favor-back = { $seat } devolve um favor real: { $noble }.
 lisboa-did-ship = { $seat } constrói { $ship }.
-lisboa-did-produced = { $seat } produz { $goods }: { $good }.
-lisboa-did-extra-good = { $seat } produz mais 1: { $good }.
-lisboa-did-price = O preço desce para { $price }: { $good }.
-lisboa-did-cardinal = { $seat } move o Cardeal { $steps } e tira { $tile }.
+lisboa-did-produced = { $seat } produz { $good-id ->
+        [gold] { $goods ->
+            [one] { $goods } ouro
+           *[other] { $goods } de ouro
+        }
+        [cloth] { $goods ->
+            [one] { $goods } tecido
+           *[other] { $goods } tecidos
+        }
+        [book] { $goods ->
+            [one] { $goods } livro
+           *[other] { $goods } livros
+        }
+       *[other] { $goods ->
+            [one] { $goods } ferramenta
+           *[other] { $goods } ferramentas
+        }
+    }.
+lisboa-did-extra-good = { $seat } produz mais 1 { $good-id ->
+        [gold] ouro
+        [cloth] tecido
+        [book] livro
+       *[other] ferramenta
+    }.
+lisboa-did-price = O preço { $good-id ->
+        [gold] do ouro
+        [cloth] do tecido
+        [book] dos livros
+       *[other] das ferramentas
+    } desce para { $price }.
+lisboa-did-cardinal = { $seat } move o Cardeal { $steps ->
+        [one] { $steps } espaço
+       *[other] { $steps } espaços
+    } e tira { $tile }.
 lisboa-did-church-due = O Cardeal chega ao ícone de influência: pontuação da igreja no fim da vez.
 lisboa-did-gave-up = { $seat } entrega { $tile } por { $wigs ->
         [one] { $wigs } peruca
        *[other] { $wigs } perucas
     }.
 lisboa-did-clergy-out = { $tile } chega à pista da igreja.
-lisboa-did-card-out = { $card } fica à vista.
-lisboa-did-decree-out = { $decree } fica à vista.
-lisboa-did-store = { $seat } constrói uma loja em { $land }: { $good }.
-lisboa-did-house = { $seat } coloca: { $house }.
+lisboa-did-card-out = Nova carta em exposição: { $card }.
+lisboa-did-decree-out = Novo decreto em exposição: { $decree }.
+lisboa-did-store = { $seat } constrói uma loja em { $land }, virada para { $good-id ->
+        [gold] a rua do ouro
+        [cloth] a rua do tecido
+        [book] a rua dos livros
+       *[other] a rua das ferramentas
+    }.
+lisboa-did-house = { $seat } constrói uma casa: { $house }.
 lisboa-did-store-wigs = { $land } dá { $wigs ->
         [one] { $wigs } peruca
        *[other] { $wigs } perucas
@@ -369,3 +578,4 @@ lisboa-book-tool = livro e ferramenta
 lisboa-gold-book-tool = ouro, livro e ferramenta
 lisboa-cloth-book-tool = tecido, livro e ferramenta
 lisboa-gold-cloth-book-tool = ouro, tecido, livro e ferramenta
+lisboa-rival = O Corregedor

@@ -12,13 +12,24 @@ magnanimous-move-deputy = Um deputado: { $party }
     .all = Receber um deputado
 magnanimous-move-build = { $improvement }: { $province }
     .all = Construir uma melhoria
-magnanimous-move-votes = Votos fixos { $side }: { $votes }
+magnanimous-move-votes = { $votes ->
+        [0] Nenhum voto fixo
+        [one] { $votes } voto fixo
+       *[other] { $votes } votos fixos
+    } { $side }
     .all = Dar votos fixos
-magnanimous-move-spend = Deputados ({ $party }) { $side }: { $deputies }
+magnanimous-move-spend = { $deputies ->
+        [0] Nenhum deputado
+        [one] { $deputies } deputado
+       *[other] { $deputies } deputados
+    } ({ $party }) para votar { $side }
     .all = Gastar deputados
 magnanimous-move-ballot = Descartar { $card } como voto
     .all = Votar com uma carta
-magnanimous-move-bid = Oferecer { $reis }
+magnanimous-move-bid = Oferecer { $reis ->
+        [one] { $reis } real
+       *[other] { $reis } réis
+    }
     .all = Licitar
 magnanimous-move-pass = Passar
     .all = Passar
@@ -38,7 +49,7 @@ magnanimous-move-precise = Declarar uma ação precisa
     .all = Ação precisa
 magnanimous-move-offer = Vender a ação
     .all = Vender a ação
-magnanimous-move-follow = Fazer o mesmo
+magnanimous-move-follow = Fazer também a ação
     .all = Fazer o mesmo
 magnanimous-move-govern = Tirar o dado roxo e ser Governador
     .all = Ser Governador
@@ -49,7 +60,10 @@ magnanimous-move-ship = { $route-id ->
        *[other] Navio do Rio para o seu porto
     }
     .all = Um navio
-magnanimous-move-reinforce = Reforçar { $place }
+magnanimous-move-reinforce = Reforçar { $place-id ->
+        [imperial-area] a Área Imperial
+       *[other] { $place }
+    }
     .all = Reforçar
 magnanimous-move-advance = Avançar: { $track }
     .all = Avançar um marcador
@@ -69,9 +83,18 @@ magnanimous-move-load = Carregar em { $province }, comboio para { $to }
     .all = Pôr o comboio em jogo
 magnanimous-move-sell = Vender uma mercadoria de { $province }
     .all = Vender uma mercadoria
-magnanimous-move-march = Tropas: { $place } para { $to }
+magnanimous-move-march = Tropas { $place-id ->
+        [imperial-area] da Área Imperial
+       *[other] de { $place }
+    } para { $to-id ->
+        [imperial-area] a Área Imperial
+       *[other] { $to }
+    }
     .all = Mover tropas
-magnanimous-move-attack = Atacar { $target } a partir de { $place }
+magnanimous-move-attack = Atacar { $target } a partir { $place-id ->
+        [imperial-area] da Área Imperial
+       *[other] de { $place }
+    }
     .all = Atacar
 magnanimous-move-send = Tropas: { $troops }
     .all = Quantas tropas
@@ -92,46 +115,138 @@ magnanimous-move-trade = Fazer a troca
 
 magnanimous-ask-choose-colour = Escolha o tabuleiro com que joga.
 magnanimous-ask-choose-baron = Fique com um dos seus dois barões, em segredo.
-magnanimous-ask-place-troop = Coloque uma tropa numa das suas províncias (faltam { $left }).
-magnanimous-ask-choose-deputy = De que partido é o seu deputado (faltam { $left })?
+magnanimous-ask-place-troop = Coloque uma tropa numa das suas províncias ({ $left ->
+        [one] falta { $left }
+       *[other] faltam { $left }
+    }).
+magnanimous-ask-choose-deputy = De que partido é o seu deputado ({ $left ->
+        [one] falta { $left }
+       *[other] faltam { $left }
+    })?
 magnanimous-ask-lay-improvement = Onde coloca a sua melhoria ({ $improvement })?
 magnanimous-ask-take-minister = Revela-se { $minister } ({ $party }): fica com este ministro?
 magnanimous-ask-replace-minister = Revela-se { $minister } ({ $party }): substitui { $held }?
-magnanimous-ask-free-province = Liberte uma província ocupada (faltam { $left }).
-magnanimous-ask-exchange = Dá { $given } ({ $give }) por { $got } ({ $get })?
-magnanimous-ask-fixed-votes = { $card }, { $for } a favor e { $against } contra: quantos dos seus { $have } votos fixos vão { $side }?
-magnanimous-ask-spend-deputies = { $card }, { $for } a favor e { $against } contra: quantos dos seus { $have } deputados ({ $party }) descarta para votar { $side }?
+magnanimous-ask-free-province = Liberte uma província ocupada ({ $left ->
+        [one] falta { $left }
+       *[other] faltam { $left }
+    }).
+magnanimous-ask-exchange = Dá { $give-id ->
+        [reis] { $given ->
+            [one] { $given } real
+           *[other] { $given } réis
+        }
+        [troop] { $given ->
+            [one] { $given } tropa
+           *[other] { $given } tropas
+        }
+        [nobility] { $given ->
+            [one] { $given } casa de Nobreza
+           *[other] { $given } casas de Nobreza
+        }
+        [deputy-any] { $given ->
+            [one] { $given } deputado
+           *[other] { $given } deputados
+        }
+       *[other] { $given } { $give }
+    } por { $get-id ->
+        [reis] { $got ->
+            [one] { $got } real
+           *[other] { $got } réis
+        }
+        [troop] { $got ->
+            [one] { $got } tropa
+           *[other] { $got } tropas
+        }
+        [nobility] { $got ->
+            [one] { $got } casa de Nobreza
+           *[other] { $got } casas de Nobreza
+        }
+        [deputy-any] { $got ->
+            [one] { $got } deputado
+           *[other] { $got } deputados
+        }
+       *[other] { $got } { $get }
+    }?
+magnanimous-ask-fixed-votes = { $card }, { $for } a favor e { $against } contra: { $have ->
+        [one] o seu voto fixo vai { $side }?
+       *[other] quantos dos seus { $have } votos fixos vão { $side }?
+    }
+magnanimous-ask-spend-deputies = { $card }, { $for } a favor e { $against } contra: { $have ->
+        [one] descarta o seu deputado ({ $party }) para votar { $side }?
+       *[other] quantos dos seus { $have } deputados ({ $party }) descarta para votar { $side }?
+    }
 magnanimous-ask-card-votes = { $card }, { $for } a favor e { $against } contra: descarte cartas de referendo como votos, ou passe.
 magnanimous-ask-auction = { $card }: ofereça mais de { $high }, ou desista de vez.
-magnanimous-ask-take-die = Tire um dado da área de ações ({ $slots ->
-        [one] { $slots } espaço livre
-       *[other] { $slots } espaços livres
-    }), ou torne-se Governador.
+magnanimous-ask-take-die = { $slots ->
+        [0] É a sua vez: não tem nenhum espaço livre.
+        [one] É a sua vez: tire um dado ({ $slots } espaço livre).
+       *[other] É a sua vez: tire um dado ({ $slots } espaços livres).
+    }
 magnanimous-ask-place-die = Onde coloca o dado { $value } ({ $space })?
 magnanimous-ask-place-idle-die = Nenhum dado serve num espaço livre: onde fica o dado { $value }, sem ação ({ $space })?
-magnanimous-ask-use-production = { $action }, { $province }, dado { $value }: agir por { $price }, vender a ação ou passar?
+magnanimous-ask-use-production = { $action }, { $province }, dado { $value }: agir por { $price ->
+        [one] { $price } real
+       *[other] { $price } réis
+    }, vender a ação ou passar?
 magnanimous-ask-recruit = Para onde vai o recruta?
 magnanimous-ask-improve = Que melhoria constrói?
 magnanimous-ask-ship = Onde atraca o novo navio?
-magnanimous-ask-follow-production = Segue a ação precisa por { $price }: { $action }?
-magnanimous-ask-follow-produce = Segue a ação precisa e produz por { $price }: { $good }?
-magnanimous-ask-buy-production = { $seller-seat } vende uma ação por { $price }: { $action }?
-magnanimous-ask-buy-produce = { $seller-seat } vende uma produção por { $price }: { $good }?
+magnanimous-ask-follow-production = Segue a ação precisa por { $price ->
+        [one] { $price } real
+       *[other] { $price } réis
+    }: { $action }?
+magnanimous-ask-follow-produce = Segue a ação precisa e produz { $good-id ->
+        [cotton] algodão
+        [sugar] cana-de-açúcar
+        [leather] couro
+       *[other] café
+    } por { $price ->
+        [one] { $price } real
+       *[other] { $price } réis
+    }?
+magnanimous-ask-buy-production = { $seller-seat } vende uma ação por { $price ->
+        [one] { $price } real
+       *[other] { $price } réis
+    }: { $action }. Compra-a?
+magnanimous-ask-buy-produce = { $seller-seat } vende uma ação por { $price ->
+        [one] { $price } real
+       *[other] { $price } réis
+    }: produzir { $good-id ->
+        [cotton] algodão
+        [sugar] cana-de-açúcar
+        [leather] couro
+       *[other] café
+    }. Compra-a?
 magnanimous-ask-rio-effect = É Governador. { $effect }: use o efeito, ou passe.
 magnanimous-ask-choose-attacker = Poder do Paraguai { $power }: que província ocupada ataca a seguir?
 magnanimous-ask-choose-target = { $attacker } ataca com poder { $power }: que província é tentada primeiro?
 magnanimous-ask-pick-die = Que dado usa? O valor sobe 1.
 magnanimous-ask-put-die = Onde põe o dado { $value } de { $province }?
 magnanimous-ask-use-nobles = { $action }, { $province }, dado { $value }: agir, vender a ação ou passar?
-magnanimous-ask-train-or-sell = Mova o seu comboio, ou venda uma mercadoria por { $value }.
+magnanimous-ask-train-or-sell = Mova o seu comboio, ou venda uma mercadoria por { $value ->
+        [one] { $value } real
+       *[other] { $value } réis
+    }.
 magnanimous-ask-troops = Mova tropas, ou ataque (poder do Paraguai { $power }).
-magnanimous-ask-send-troops = Quantas tropas vão de { $from } para { $to }?
-magnanimous-ask-attack-with = Quantas tropas de { $from } gasta para libertar { $province } (poder { $power }, moral { $morale })?
+magnanimous-ask-send-troops = Quantas tropas vão { $from-id ->
+        [imperial-area] da Área Imperial
+       *[other] de { $from }
+    } para { $to-id ->
+        [imperial-area] a Área Imperial
+       *[other] { $to }
+    }?
+magnanimous-ask-attack-with = Quantas tropas { $from-id ->
+        [imperial-area] da Área Imperial
+       *[other] de { $from }
+    } gasta para libertar { $province } (poder { $power }, moral { $morale })?
 magnanimous-ask-discard-card = Que carta descarta por Nobreza?
 magnanimous-ask-cards-to-throne = Ponha uma carta virada para baixo no trono ({ $laid } de { $limit }).
 magnanimous-ask-export-or-sail = Exporte (casas até { $republic }), ou navegue para o Rio.
 magnanimous-ask-follow-nobles = Segue a ação precisa, sem custo: { $action }?
-magnanimous-ask-buy-nobles = { $seller-seat } vende uma ação por { $price }: { $action }?
+magnanimous-ask-buy-nobles = { $seller-seat } vende uma ação por { $price ->
+        [one] { $price } real
+       *[other] { $price } réis
+    }: { $action }. Compra-a?
 
 ## Porque não
 
@@ -155,18 +270,26 @@ magnanimous-why-port-full = o seu porto está cheio, { $province } ({ $limit })
 magnanimous-why-rio-full = os { $limit } cais do Rio estão ocupados
 magnanimous-why-improved = { $province } já tem: { $improvement }
 magnanimous-why-no-improvements = já não há melhorias abertas
-magnanimous-why-tile-not-open = { $improvement } não está aberta
+magnanimous-why-tile-not-open = esta melhoria não está aberta
 magnanimous-why-die-elsewhere = o dado pertence a { $province }
-magnanimous-why-wrong-direction = não podem votar { $side }
+magnanimous-why-wrong-direction = estes votos não podem ir { $side }
 magnanimous-why-event-no-vote = { $card } é um evento e não um voto
 magnanimous-why-bid-too-low = a oferta está em { $have }, a próxima é de { $need } pelo menos
-magnanimous-why-no-reis = tem { $have } réis, são precisos { $need }
-magnanimous-why-no-die = não há lá dado: { $space }
+magnanimous-why-no-reis = custa { $need ->
+        [one] { $need } real
+       *[other] { $need } réis
+    }, tem { $have }
+magnanimous-why-no-die = não há lá nenhum dado
 magnanimous-why-no-die-here = não há dado em { $province }
 magnanimous-why-no-free-slot = não tem nenhum espaço livre
 magnanimous-why-slot-taken = o espaço de { $province } não está livre
-magnanimous-why-other-good = um dado para { $good } não pode ir para { $province }
-magnanimous-why-space-filled = já lá está um dado: { $space }
+magnanimous-why-other-good = um dado de { $good-id ->
+        [cotton] algodão
+        [sugar] cana-de-açúcar
+        [leather] couro
+       *[other] café
+    } não pode ir para { $province }
+magnanimous-why-space-filled = já lá está um dado
 magnanimous-why-not-precise = o dado mostra { $have }, o número é { $need }
 magnanimous-why-in-transit = há mercadorias de { $province } em trânsito
 magnanimous-why-goods-full = { $province } está cheia ({ $have } de { $limit })
@@ -174,10 +297,10 @@ magnanimous-why-no-tokens-left = não há mais fichas na reserva: { $province }
 magnanimous-why-no-goods = { $province } não tem mercadorias
 magnanimous-why-no-train-or-goods = nem o seu comboio nem as mercadorias de { $province } podem fazer nada
 magnanimous-why-train-there = há outro comboio em { $province }
-magnanimous-why-too-far = { $province } fica longe demais ({ $steps ->
+magnanimous-why-too-far = { $province } fica longe demais: o comboio anda { $steps ->
         [one] { $steps } passo
        *[other] { $steps } passos
-    })
+    }
 magnanimous-why-too-weak = { $have } não chega para libertar { $province }, são precisos { $need }
 magnanimous-why-no-card = não tem cartas na mão
 magnanimous-why-no-train = não tem comboio em jogo
@@ -201,75 +324,246 @@ magnanimous-did-phase-began = { $phase }.
 magnanimous-did-chose-colour = { $seat } joga com { $colour }.
 magnanimous-did-kept-baron = { $seat } fica com um barão.
     .secret = { $seat } fica com { $baron }.
-magnanimous-did-revealed-baron = { $seat } é { $baron } e começa com { $reis } réis.
-magnanimous-did-stored = { $seat } começa com { $tokens } de { $good } em { $province }.
+magnanimous-did-revealed-baron = { $seat } é { $baron } e começa com { $reis ->
+        [one] { $reis } real
+       *[other] { $reis } réis
+    }.
+magnanimous-did-stored = { $seat } começa com { $good-id ->
+        [cotton] { $tokens ->
+            [one] { $tokens } ficha de algodão
+           *[other] { $tokens } fichas de algodão
+        }
+        [sugar] { $tokens ->
+            [one] { $tokens } ficha de cana-de-açúcar
+           *[other] { $tokens } fichas de cana-de-açúcar
+        }
+        [leather] { $tokens ->
+            [one] { $tokens } ficha de couro
+           *[other] { $tokens } fichas de couro
+        }
+       *[other] { $tokens ->
+            [one] { $tokens } ficha de café
+           *[other] { $tokens } fichas de café
+        }
+    } em { $province }.
 magnanimous-did-stationed = { $seat } coloca { $troops ->
         [one] { $troops } tropa
        *[other] { $troops } tropas
     }: { $place }.
-magnanimous-did-won-deputy = { $seat } influencia um deputado: { $party }.
+magnanimous-did-won-deputy = { $seat } conquista um deputado: { $party }.
 magnanimous-did-docked = Um novo navio de { $seat } atraca: { $place }.
 magnanimous-did-built = { $seat } constrói em { $province }: { $improvement }.
-magnanimous-did-republic-moved = A República move-se { $spaces } para { $republic }.
+magnanimous-did-republic-moved = A República passa para { $republic } (variação { $spaces }).
 magnanimous-did-proclaimed = A República está proclamada: esta é a última ronda.
-magnanimous-did-advanced = { $seat } avança { $spaces } para a Nobreza { $nobility }.
-magnanimous-did-gained-reis = { $seat } recebe { $reis } réis.
-magnanimous-did-lost-reis = { $seat } perde { $reis } réis.
-magnanimous-did-lost-goods = { $seat } devolve mercadorias acima do limite de { $province }: { $tokens }.
+magnanimous-did-advanced = { $seat } avança { $spaces ->
+        [one] { $spaces } casa
+       *[other] { $spaces } casas
+    } até à Nobreza { $nobility }.
+magnanimous-did-gained-reis = { $seat } recebe { $reis ->
+        [one] { $reis } real
+       *[other] { $reis } réis
+    }.
+magnanimous-did-lost-reis = { $seat } perde { $reis ->
+        [one] { $reis } real
+       *[other] { $reis } réis
+    }.
+magnanimous-did-lost-goods = { $seat } devolve { $tokens ->
+        [one] { $tokens } mercadoria
+       *[other] { $tokens } mercadorias
+    } acima do limite de { $province }.
 magnanimous-did-purple-turned = O dado roxo passa a { $value }.
-magnanimous-did-imperial-changed = A área Imperial muda { $troops } para { $imperial } tropas.
+magnanimous-did-imperial-changed = A área Imperial tem agora { $imperial ->
+        [one] { $imperial } tropa
+       *[other] { $imperial } tropas
+    } (variação { $troops }).
 magnanimous-did-unveiled = { $seat } alcança { $crown } e revela { $minister }.
 magnanimous-did-appointed = { $seat } fica com { $minister }.
 magnanimous-did-replaced-minister = { $seat } fica com { $minister } em vez de { $former }.
 magnanimous-did-refused-minister = { $seat } recusa { $minister }.
 magnanimous-did-freed = { $province } está livre de novo.
-magnanimous-did-traded = { $seat } dá { $given } ({ $give }) por { $got } ({ $get }).
+magnanimous-did-traded = { $seat } dá { $give-id ->
+        [reis] { $given ->
+            [one] { $given } real
+           *[other] { $given } réis
+        }
+        [troop] { $given ->
+            [one] { $given } tropa
+           *[other] { $given } tropas
+        }
+        [nobility] { $given ->
+            [one] { $given } casa de Nobreza
+           *[other] { $given } casas de Nobreza
+        }
+        [deputy-any] { $given ->
+            [one] { $given } deputado
+           *[other] { $given } deputados
+        }
+       *[other] { $given } { $give }
+    } por { $get-id ->
+        [reis] { $got ->
+            [one] { $got } real
+           *[other] { $got } réis
+        }
+        [troop] { $got ->
+            [one] { $got } tropa
+           *[other] { $got } tropas
+        }
+        [nobility] { $got ->
+            [one] { $got } casa de Nobreza
+           *[other] { $got } casas de Nobreza
+        }
+        [deputy-any] { $got ->
+            [one] { $got } deputado
+           *[other] { $got } deputados
+        }
+       *[other] { $got } { $get }
+    }.
 magnanimous-did-revealed-card = Do trono, posta por { $seat }: { $card }.
-magnanimous-did-called-vote = Vota-se { $card }; título mínimo: { $title }.
-magnanimous-did-voted-fixed = { $seat } dá { $votes } votos fixos { $side }.
-magnanimous-did-spent-deputies = { $seat } gasta { $deputies } deputados ({ $party }) { $side }.
+magnanimous-did-called-vote = Vota-se { $card }, { $title-id ->
+        [barao] com todos.
+       *[other] a partir do título { $title }.
+    }
+magnanimous-did-voted-fixed = { $seat } { $votes ->
+        [0] não dá nenhum voto fixo
+        [one] dá { $votes } voto fixo
+       *[other] dá { $votes } votos fixos
+    } { $side }.
+magnanimous-did-spent-deputies = { $seat } { $deputies ->
+        [0] não gasta nenhum deputado
+        [one] gasta { $deputies } deputado
+       *[other] gasta { $deputies } deputados
+    } ({ $party }) para votar { $side }.
 magnanimous-did-balloted = { $seat } descarta { $card } como voto { $side }.
 magnanimous-did-dropped = { $card } não tem votos a favor ({ $for } a { $against }) e cai.
-magnanimous-did-rejected = { $card } é rejeitado, { $for } a { $against }.
-magnanimous-did-approved = { $card } é aprovado, { $for } a { $against }.
-magnanimous-did-bid = { $seat } oferece { $reis } por { $card }.
+magnanimous-did-rejected = { $card }: referendo rejeitado, { $for } a { $against }.
+magnanimous-did-approved = { $card }: referendo aprovado, { $for } a { $against }.
+magnanimous-did-bid = { $seat } oferece { $reis ->
+        [one] { $reis } real
+       *[other] { $reis } réis
+    } por { $card }.
 magnanimous-did-left-auction = { $seat } desiste de { $card }.
-magnanimous-did-won-referendum = { $seat } vence { $card } por { $reis } réis.
+magnanimous-did-won-referendum = { $seat } vence { $card }{ $reis ->
+        [0] .
+        [one] {" "}e paga { $reis } real.
+       *[other] {" "}e paga { $reis } réis.
+    }
 magnanimous-did-turned-die = { $seat } vira um dado de { $from } para { $to }.
-magnanimous-did-placed-die = { $seat } leva um dado { $value } para { $province } ({ $space }).
+magnanimous-did-placed-die = { $seat } põe um dado { $value } em { $province } ({ $space }).
 magnanimous-did-put-die = { $seat } põe o dado { $value } de { $province }: { $space }.
-magnanimous-did-offered = { $seat } vende uma ação por { $reis }: { $action }.
+magnanimous-did-offered = { $seat } vende uma ação por { $reis ->
+        [one] { $reis } real
+       *[other] { $reis } réis
+    }: { $action }.
 magnanimous-did-declared-precise = { $seat } declara uma ação precisa com { $value }: { $action }.
-magnanimous-did-paid = { $seat } paga { $reis } réis: { $action }.
-magnanimous-did-produced = { $seat } produz { $tokens } de { $good } em { $province }.
+magnanimous-did-paid = { $seat } { $reis ->
+        [0] não paga nada
+        [one] paga { $reis } real
+       *[other] paga { $reis } réis
+    }: { $action }.
+magnanimous-did-produced = { $seat } produz { $good-id ->
+        [cotton] { $tokens ->
+            [one] { $tokens } ficha de algodão
+           *[other] { $tokens } fichas de algodão
+        }
+        [sugar] { $tokens ->
+            [one] { $tokens } ficha de cana-de-açúcar
+           *[other] { $tokens } fichas de cana-de-açúcar
+        }
+        [leather] { $tokens ->
+            [one] { $tokens } ficha de couro
+           *[other] { $tokens } fichas de couro
+        }
+       *[other] { $tokens ->
+            [one] { $tokens } ficha de café
+           *[other] { $tokens } fichas de café
+        }
+    } em { $province }.
 magnanimous-did-declined = { $seat } não quer.
-magnanimous-did-followed = { $seat } segue por { $reis } réis.
-magnanimous-did-bought = { $seat } compra a ação por { $reis } réis.
-magnanimous-did-loaded = { $seat } carrega { $tokens } mercadorias em { $province }.
+magnanimous-did-followed = { $seat } segue { $reis ->
+        [0] sem custo
+        [one] por { $reis } real
+       *[other] por { $reis } réis
+    }.
+magnanimous-did-bought = { $seat } compra a ação por { $reis ->
+        [one] { $reis } real
+       *[other] { $reis } réis
+    }.
+magnanimous-did-loaded = { $seat } carrega { $tokens ->
+        [one] { $tokens } mercadoria
+       *[other] { $tokens } mercadorias
+    } em { $province }.
 magnanimous-did-moved-train = O comboio de { $seat } vai para { $province }.
 magnanimous-did-train-left = O comboio de { $seat } está vazio e sai do mapa.
-magnanimous-did-sold = { $seat } vende uma mercadoria de { $province } por { $reis } réis: { $good }.
+magnanimous-did-sold = { $seat } vende 1 ficha de { $good-id ->
+        [cotton] algodão
+        [sugar] cana-de-açúcar
+        [leather] couro
+       *[other] café
+    } de { $province } por { $reis ->
+        [one] { $reis } real
+       *[other] { $reis } réis
+    }.
 magnanimous-did-became-governor = { $seat } é Governador, dado roxo { $value }: { $effect }.
-magnanimous-did-income = { $seat } recebe { $reis } réis como { $title }.
+magnanimous-did-income = { $seat } { $reis ->
+        [0] não recebe réis
+        [one] recebe { $reis } real
+       *[other] recebe { $reis } réis
+    } como { $title }.
 magnanimous-did-sailed = Um navio de { $seat } navega: { $place }.
 magnanimous-did-purple-returned = O dado roxo volta e mostra { $value }: poder do Paraguai { $power }.
 magnanimous-did-truce = O Paraguai não faz ofensivas nesta ronda.
 magnanimous-did-held = { $attacker } ataca { $province } com { $power } contra { $imperial }: resiste.
 magnanimous-did-occupied = { $attacker } ataca { $province } com { $power } contra { $imperial }: fica ocupada.
-magnanimous-did-lost-train = { $seat } perde o comboio em { $province } com { $tokens } mercadorias.
+magnanimous-did-lost-train = { $seat } perde o comboio em { $province } com { $tokens ->
+        [one] { $tokens } mercadoria
+       *[other] { $tokens } mercadorias
+    }.
 magnanimous-did-defeat = O Rio de Janeiro caiu. Todos perdem.
 magnanimous-did-marched = { $seat } move { $troops ->
         [one] { $troops } tropa
        *[other] { $troops } tropas
-    } de { $from } para { $to }.
-magnanimous-did-attacked = { $seat } gasta { $troops ->
+    } { $from-id ->
+        [imperial-area] da Área Imperial
+       *[other] de { $from }
+    } para { $to-id ->
+        [imperial-area] a Área Imperial
+       *[other] { $to }
+    }.
+magnanimous-did-attacked = { $seat } ataca { $province } (poder { $power }) e gasta { $troops ->
         [one] { $troops } tropa
        *[other] { $troops } tropas
-    } de { $from } contra o poder { $power }: ataque a { $province }.
+    } { $from-id ->
+        [imperial-area] da Área Imperial
+       *[other] de { $from }
+    }.
 magnanimous-did-discarded-card = { $seat } descarta { $card }.
 magnanimous-did-laid-on-throne = { $seat } põe uma carta no trono.
     .secret = { $seat } põe { $card } no trono.
-magnanimous-did-exported = { $seat } exporta { $good } por { $reis } réis: { $tokens } colocadas, { $lost } perdidas ({ $space }).
+magnanimous-did-exported = { $seat } exporta { $good-id ->
+        [cotton] { $tokens ->
+            [one] { $tokens } ficha de algodão
+           *[other] { $tokens } fichas de algodão
+        }
+        [sugar] { $tokens ->
+            [one] { $tokens } ficha de cana-de-açúcar
+           *[other] { $tokens } fichas de cana-de-açúcar
+        }
+        [leather] { $tokens ->
+            [one] { $tokens } ficha de couro
+           *[other] { $tokens } fichas de couro
+        }
+       *[other] { $tokens ->
+            [one] { $tokens } ficha de café
+           *[other] { $tokens } fichas de café
+        }
+    } por { $reis ->
+        [one] { $reis } real
+       *[other] { $reis } réis
+    }{ $lost ->
+        [0] {""}
+        [one] , { $lost } ficha perdida
+       *[other] , { $lost } fichas perdidas
+    } ({ $space }).
 magnanimous-did-drew = { $seat } tira { $cards ->
         [one] { $cards } carta
        *[other] { $cards } cartas
