@@ -18,6 +18,7 @@ from rossio.server import addresses
 from rossio.server.problems import Problem
 from tests.server.receivers import mail_receiver, web_receiver
 from tests.server.rig import Person, Refusal, Server, two_at_a_table
+from tests.server.test_bots import until
 
 
 @pytest.fixture(scope="module")
@@ -163,9 +164,7 @@ def test_the_end_of_a_game_comes_by_mail_in_ones_language() -> None:
             ana.put("/api/me/notices", email=True)
             table = ana.open_table(2, bots={"1": "random"}, pace="correspondence", start=True)["table"]["id"]
             ana.post(f"/api/tables/{table}/leave")
-            for _ in range(200):
-                if ana.state(table)["table"]["status"] == "finished":
-                    break
+            until(ana, table, status="finished")
             make_due(server)
             message = arrived.get(timeout=20)
             assert message["To"] == email
