@@ -39,7 +39,7 @@ test-interpreted: $(READY)
 
 test-compiled: compiled
 	@if [ -e $(COMPILED)/ready ]; then set -x; \
-	  ROSSIO_EXPECT=compiled PYTHONPATH=$(COMPILED) $(RUN)python -m pytest -n $(JOBS) tests/kernel tests/rules tests/conformance; \
+	  ROSSIO_EXPECT=compiled PYTHONPATH=$(COMPILED) $(RUN)python -m pytest -n $(JOBS) tests/kernel tests/rules tests/conformance tests/bots; \
 	else echo "NOT RUN: the tests of the compiled build (no compiler, see above)."; fi
 
 check: $(READY) ## format, lint, types, layers, clauses, content, languages

@@ -19,7 +19,7 @@ from rossio.bots.tree import SearchBot
 from rossio.kernel.chance import Chance
 from rossio.kernel.game import Game
 from rossio.words import LANGUAGES, Words
-from tests.bots.places import TABLE_IDS, TABLES, middle, positions
+from tests.bots.places import COIMBRA, TABLE_IDS, TABLES, middle, positions
 
 SOURCE = Path(__file__).parents[2] / "src" / "rossio"
 
@@ -67,7 +67,7 @@ def test_reasons_are_said_in_full(language: str) -> None:
     words = Words(language)
     said = set()
     for game, seats in TABLES:
-        for state in positions(game, seats, 4):
+        for state in positions(game, seats, 25):
             best = Candidate(state.legal()[0], 0.6, 1.0)
             reason = reason_for(game, state, state.seat(), [best, Candidate(state.legal()[-1], 0.5, 0.0)], Chance(1))
             text = reason_text(words, game, reason)
@@ -78,5 +78,4 @@ def test_reasons_are_said_in_full(language: str) -> None:
 
 
 def test_a_forced_move_says_so() -> None:
-    game, _ = TABLES[0]
-    assert reason_text(Words("en"), game, Reason("forced")) == "there is nothing else to do"
+    assert reason_text(Words("en"), COIMBRA, Reason("forced")) == "there is nothing else to do"

@@ -19,10 +19,10 @@ FOREVER = 1e9
 MAKERS: dict[str, Callable[[Chance], Bot]] = {
     "random": RandomBot,
     "greedy": GreedyBot,
-    "search": lambda chance: SearchBot(chance, FOREVER, 24),
+    "search": lambda chance: SearchBot(chance, FOREVER, 16),
     "apprentice": lambda chance: LevelBot(chance, LEVELS["apprentice"], FOREVER),
 }
-APART = {"random": 6, "greedy": 12, "search": 14, "apprentice": 30}
+ASKED = {"random": 20, "greedy": 8, "search": 4, "apprentice": 2}
 
 
 @pytest.mark.parametrize("name", MAKERS)
@@ -32,7 +32,7 @@ def test_what_a_seat_cannot_know_does_not_change_its_choice(game: Game, seats: i
     chance = Chance(4)
     bots = [MAKERS[name](Chance(seat)) for seat in range(seats)]
     twins = [MAKERS[name](Chance(seat)) for seat in range(seats)]
-    for state in positions(game, seats, APART[name]):
+    for state in positions(game, seats, ASKED[name]):
         seat = state.seat()
         before = game.encode(state)
         other = game.resample(state, seat, chance)

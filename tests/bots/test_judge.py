@@ -6,7 +6,7 @@ from rossio.bots.judge import Judge, final_shares, lead, playout, squashed
 from rossio.kernel.chance import Chance
 from rossio.kernel.facts import Outcome
 from rossio.kernel.game import Game
-from tests.bots.places import TABLE_IDS, TABLES, middle
+from tests.bots.places import COIMBRA, TABLE_IDS, TABLES, middle
 
 
 def test_a_lead_is_measured_against_the_best_and_the_mean_of_the_others() -> None:
@@ -58,7 +58,7 @@ def test_weighing_leaves_the_position_alone(game: Game, seats: int) -> None:
 
 
 def test_weighing_ends_with_its_time() -> None:
-    game, seats = TABLES[0]
+    game, seats = COIMBRA, 2
     state = middle(game, seats)
     weights = Judge(game, state.seat()).weigh(state, state.legal(), 2, 10, -1.0)
     assert weights == [0.0] * len(state.legal())

@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from time import perf_counter
+from time import process_time
 
 import pytest
 
@@ -8,7 +8,7 @@ from rossio.bots.search import FULL, Search, Tuning
 from rossio.bots.tree import SearchBot, line_of
 from rossio.kernel.chance import Chance
 from rossio.kernel.game import Game
-from tests.bots.places import TABLE_IDS, TABLES, middle, positions
+from tests.bots.places import COIMBRA, TABLE_IDS, TABLES, middle, positions
 
 BUDGET = 0.12
 
@@ -26,17 +26,12 @@ def test_every_iteration_is_counted_at_the_root(game: Game, seats: int, playout:
 
 @pytest.mark.parametrize(("game", "seats"), TABLES, ids=TABLE_IDS)
 def test_a_decision_keeps_to_its_time(game: Game, seats: int) -> None:
-    """Half as long again is the limit; a machine that stumbles gets another try."""
-    for state in [middle(game, seats), list(positions(game, seats, 0))[-1]]:
-        tries = []
-        for _ in range(4):
-            bot = SearchBot(Chance(1), BUDGET)
-            start = perf_counter()
-            bot.choose(game, state, state.seat())
-            tries.append(perf_counter() - start)
-            if tries[-1] <= 1.5 * BUDGET:
-                break
-        assert min(tries) <= 1.5 * BUDGET
+    """Half as long again is the limit, in the time of this process, so that a busy machine does not matter."""
+    for state in [middle(game, seats), positions(game, seats, 40)[-1]]:
+        bot = SearchBot(Chance(1), BUDGET)
+        start = process_time()
+        bot.choose(game, state, state.seat())
+        assert process_time() - start <= 1.5 * BUDGET
 
 
 @pytest.mark.parametrize(("game", "seats"), TABLES, ids=TABLE_IDS)
@@ -50,9 +45,9 @@ def test_the_expected_line_can_be_played(game: Game, seats: int) -> None:
 
 def test_the_tree_is_taken_over_when_it_leads_here() -> None:
     taken = made = 0
-    game, seats = TABLES[0]
+    game, seats = COIMBRA, 2
     bot = SearchBot(Chance(1), 1e9, 60)
-    for state in positions(game, seats, 10, seed=5):
+    for state in positions(game, seats, 8, seed=5):
         seat = state.seat()
         move = bot.choose(game, state, seat)
         state.play(move)
@@ -65,11 +60,11 @@ def test_the_tree_is_taken_over_when_it_leads_here() -> None:
 
 
 def test_moves_of_others_are_found_in_the_tree() -> None:
-    game, seats = TABLES[0]
+    game, seats = COIMBRA, 2
     found = 0
-    for state in positions(game, seats, 6, seed=6):
+    for state in positions(game, seats, 10, seed=6):
         seat = state.seat()
-        bot = SearchBot(Chance(1), 1e9, 200)
+        bot = SearchBot(Chance(1), 1e9, 120)
         first = bot.think(game, state, seat)
         best = first.root.favourite()
         assert best is not None
@@ -79,19 +74,19 @@ def test_moves_of_others_are_found_in_the_tree() -> None:
             continue
         state.play(answer.move)
         if not state.over() and state.seat() == seat and len(state.legal()) > 1 and state.horizon != state.ply:
-            found += bot.think(game, state, seat).root.visits > 200
+            found += bot.think(game, state, seat).root.visits > 120
     assert found > 0
 
 
 def test_a_choice_is_fixed_by_the_seed() -> None:
-    game, seats = TABLES[0]
+    game, seats = COIMBRA, 2
     state = middle(game, seats)
     choices = {SearchBot(Chance(9), 1e9, 50).choose(game, state, state.seat()) for _ in range(3)}
     assert len(choices) == 1
 
 
 def test_nothing_more_is_thought_once_the_favourite_is_out_of_reach() -> None:
-    game, seats = TABLES[0]
+    game, seats = COIMBRA, 2
     state = middle(game, seats)
     search = Search(game, state, state.seat(), Chance(1), Tuning(explore=0.0, caution=1.0))
     assert search.run(1e9, 600) < 600

@@ -36,6 +36,6 @@ def test_values_end_at_the_scores(game: Game, seats: int) -> None:
 
 @pytest.mark.parametrize(("game", "seats"), TABLES, ids=TABLE_IDS)
 def test_values_are_points_of_a_believable_size(game: Game, seats: int) -> None:
-    for state in positions(game, seats, 8, seed=3):
+    for state in positions(game, seats, 20, seed=3):
         for value in game.values(state, 0):
             assert -100 * THOUSAND < value < 400 * THOUSAND

@@ -90,6 +90,17 @@ def test_resampling_draws_the_unknown_anew(case: Case) -> None:
         assert changed, f"{case}: resampling for {viewer} never changed anything"
 
 
+def test_resampling_keeps_no_trace_of_what_is_hidden(case: Case) -> None:
+    """From two positions that a seat cannot tell apart, equal chance draws equal positions."""
+    game = case.game
+    for where, state in positions(case, games(3, 10), 12):
+        for viewer in case.viewers():
+            other = game.resample(state, viewer, Chance(25))
+            one = game.encode(game.resample(state, viewer, Chance(26)))
+            two = game.encode(game.resample(other, viewer, Chance(26)))
+            assert one == two, f"{where}: resampled for {viewer}"
+
+
 def test_resampling_does_not_look_into_the_generator(case: Case) -> None:
     game = case.game
     for where, state in positions(case, games(3, 10), 15):

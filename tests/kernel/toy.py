@@ -307,7 +307,7 @@ class Toy(Game):
             if owner != seat:
                 hidden.extend(stall.hand)
                 hidden.extend(stall.buried)
-        chance.shuffle(hidden)
+        chance.redraw(hidden)
         for owner, stall in enumerate(new.stalls):
             if owner != seat:
                 stall.hand = [hidden.pop() for _ in stall.hand]

@@ -12,7 +12,7 @@ from rossio.kernel.game import Game
 from rossio.kernel.state import State
 
 DEPTH: Final = 3
-LOOKS: Final = 24
+LOOKS: Final = 16
 NO_HURRY: Final = float("inf")
 
 

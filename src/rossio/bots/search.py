@@ -62,14 +62,19 @@ class Node:
 
 
 class Tuning:
-    """How the tree grows."""
+    """How the tree grows.
+
+    `explore` is the pull of what was tried little, `caution` how much worse than the rest a move is thought before it
+    is tried. After `weigh_at` visits a node's moves are weighed by one look ahead; the lower the `heat`, the more the
+    best of them are preferred. `playout` is the number of random decisions behind a leaf. `win` is the part of victory
+    in a game's worth, as in `judge`.
+    """
 
     explore: float
     caution: float
     heat: float
     weigh_at: int
     playout: int
-    leaf: float
     win: float
 
     def __init__(
@@ -79,7 +84,6 @@ class Tuning:
         heat: float = 0.03,
         weigh_at: int = 24,
         playout: int = FULL,
-        leaf: float = 0.0,
         win: float = WIN,
     ) -> None:
         self.explore = explore
@@ -87,7 +91,6 @@ class Tuning:
         self.heat = heat
         self.weigh_at = weigh_at
         self.playout = playout
-        self.leaf = leaf
         self.win = win
 
 
@@ -136,7 +139,7 @@ class Search:
         self.iterations += done
         return done
 
-    def take_over(self, older: Search) -> None:
+    def take_over(self, older: Search, seconds: float) -> None:
         """Go on with the part of an older tree that leads to what the seat sees now, if some line of it does.
 
         Between the two positions others may have moved. Lines of the old tree are played on a resampled clone of its
@@ -147,6 +150,7 @@ class Search:
             return
         seen = self.game.features(self.state, self.seat)
         self.tries = TAKE_OVER_TRIES
+        self.deadline = perf_counter() + seconds
         found = self._find(older.root, older.state.clone(), seen)
         if found is not None:
             self.root = found
@@ -169,7 +173,7 @@ class Search:
             if kid is None or kid.visits == 0:
                 continue
             self.tries -= 1
-            if self.tries < 0:
+            if self.tries < 0 or perf_counter() > self.deadline:
                 return None
             after = state.clone()
             after.play(move)
@@ -202,22 +206,12 @@ class Search:
             state.play(node.move)
             if node.visits == 0:
                 break
-        shares = self._judged(state)
+        if self.tuning.playout != 0:
+            play_on(state, self.chance, self.tuning.playout)
+        shares = self.judge.shares(state)
         for node in path:
             node.visits += 1
             node.total += shares[node.mover]
-
-    def _judged(self, state: State) -> list[float]:
-        """A leaf's worth to each player: by judgement, by where a playout leads, or by a part of both."""
-        part = self.tuning.leaf
-        if self.tuning.playout == 0:
-            return self.judge.shares(state)
-        shares = self.judge.shares(state) if part > 0.0 else []
-        play_on(state, self.chance, self.tuning.playout)
-        later = self.judge.shares(state)
-        for player in range(len(shares)):
-            later[player] += part * (shares[player] - later[player])
-        return later
 
     def _select(self, node: Node, state: State, moves: list[int]) -> Node:
         """The move that promises most: known to be good, thought to be good, or too little tried."""

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from time import perf_counter
 from typing import Final
 
 from rossio.bots.bot import Advice, Bot, Candidate, Reason
 from rossio.bots.reasons import reason_for
-from rossio.bots.search import Node, Search, Tuning
+from rossio.bots.search import FULL, Node, Search, Tuning
 from rossio.kernel.chance import Chance
 from rossio.kernel.game import Game
 from rossio.kernel.state import State
@@ -14,6 +15,15 @@ from rossio.kernel.state import State
 NO_LIMIT: Final = 1 << 60
 LINE: Final = 12
 SECONDS: Final = 1.0
+TAKE_OVER: Final = 0.1
+"""The part of the time in which the older tree is looked through."""
+TUNINGS: Final = {
+    "coimbra": Tuning(playout=FULL, win=0.2),
+    "lisboa": Tuning(playout=20),
+    "magnanimous": Tuning(playout=30),
+}
+"""What measurement found best for a game (docs/bots-diary.md)."""
+ANY_GAME: Final = Tuning(playout=30)
 
 
 class SearchBot(Bot):
@@ -25,16 +35,18 @@ class SearchBot(Bot):
         self.chance = chance
         self.seconds = seconds
         self.iterations = iterations
-        self.tuning = tuning if tuning is not None else Tuning()
+        self.tuning = tuning
         self.search: Search | None = None
 
     def think(self, game: Game, state: State, seat: int) -> Search:
         """A tree grown over the position."""
-        search = Search(game, state, seat, self.chance, self.tuning)
+        start = perf_counter()
+        tuning = self.tuning if self.tuning is not None else TUNINGS.get(game.name, ANY_GAME)
+        search = Search(game, state, seat, self.chance, tuning)
         if self.search is not None:
-            search.take_over(self.search)
+            search.take_over(self.search, TAKE_OVER * self.seconds)
         self.search = search
-        search.run(self.seconds, self.iterations)
+        search.run(self.seconds - (perf_counter() - start), self.iterations)
         return search
 
     def choose(self, game: Game, state: State, seat: int) -> int:

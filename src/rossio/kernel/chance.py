@@ -46,6 +46,11 @@ class Chance:
             other = self.below(last + 1)
             items[last], items[other] = items[other], items[last]
 
+    def redraw(self, items: list[int]) -> None:
+        """Shuffle so that the old order leaves no trace: equal items, equal results."""
+        items.sort()
+        self.shuffle(items)
+
     def clone(self) -> Chance:
         new = Chance.__new__(Chance)
         new.a = self.a

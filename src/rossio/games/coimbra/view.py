@@ -130,8 +130,7 @@ def resampled(table: Table, chance: Chance) -> Table:
     late = [card for card in table.stack if CARD_DECK[card] == 3]
     early = [card for card in table.stack if CARD_DECK[card] == 2]
     for deck in (late, early, new.rival_actions, new.rival_colours):
-        deck.sort()
-        chance.shuffle(deck)
+        chance.redraw(deck)
     new.stack = late + early
     new.chance = Chance(chance.word() | chance.word() << 32 | chance.word() << 64)
     return new

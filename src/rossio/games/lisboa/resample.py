@@ -17,19 +17,13 @@ from rossio.kernel.chance import Chance
 def resampled(t: Table, seat: int, chance: Chance) -> Table:
     new = t.clone()
     for deck in (*new.decks, new.decree_deck, new.task_deck):
-        _shuffle(deck, chance)
+        chance.redraw(deck)
     _redraw_clergy(new, seat, chance)
     _redraw_buildings(new, chance)
     _redraw_hands(new, seat, chance, content.BLUE)
     _redraw_hands(new, seat, chance, content.PURPLE)
     new.chance = Chance(chance.word() | chance.word() << 32 | chance.word() << 64)
     return new
-
-
-def _shuffle(items: list[int], chance: Chance) -> None:
-    """Shuffle so that the old order leaves no trace."""
-    items.sort()
-    chance.shuffle(items)
 
 
 def _redraw_clergy(t: Table, seat: int, chance: Chance) -> None:
@@ -39,7 +33,7 @@ def _redraw_clergy(t: Table, seat: int, chance: Chance) -> None:
     others = [p for number, p in enumerate(t.players) if number != seat] if choosing else []
     for p in others:
         pool += p.offer + p.clergy
-    _shuffle(pool, chance)
+    chance.redraw(pool)
     for p in others:
         p.offer = [pool.pop() for _ in p.offer]
         p.clergy = [pool.pop() for _ in p.clergy]
@@ -50,7 +44,7 @@ def _redraw_buildings(t: Table, chance: Chance) -> None:
     pool: list[int] = []
     for stack in t.building_stacks:
         pool += stack[:-2]
-    _shuffle(pool, chance)
+    chance.redraw(pool)
     for number in range(len(t.building_stacks)):
         stack = t.building_stacks[number]
         covered = max(len(stack) - 2, 0)
@@ -68,7 +62,7 @@ def _redraw_hands(t: Table, seat: int, chance: Chance, deck: int) -> None:
         if not pool:
             continue
         old = pool[:]
-        _shuffle(pool, chance)
+        chance.redraw(pool)
         swapped = dict(zip(old, pool, strict=True))
         for number in range(t.seats):
             if number != seat:

@@ -174,7 +174,7 @@ def resample(table: Table, seat: int, chance: Chance) -> Table:
         return new
     _redraw_cards(new, seat, chance)
     _redraw_ministers(new, chance)
-    chance.shuffle(new.tile_pile)
+    chance.redraw(new.tile_pile)
     _redraw_barons(new, seat, chance)
     return new
 
@@ -188,7 +188,7 @@ def _redraw_cards(table: Table, seat: int, chance: Chance) -> None:
     for place, by in enumerate(table.throne_by):
         if by != seat:
             pool.append(table.throne[place])
-    chance.shuffle(pool)
+    chance.redraw(pool)
     for place, by in enumerate(table.throne_by):
         if by != seat:
             table.throne[place] = pool.pop()
@@ -201,7 +201,7 @@ def _redraw_cards(table: Table, seat: int, chance: Chance) -> None:
 def _redraw_ministers(table: Table, chance: Chance) -> None:
     pool = table.minister_pile[:]
     pool.extend(minister for minister in table.crowns if minister != NONE)
-    chance.shuffle(pool)
+    chance.redraw(pool)
     table.crowns = [NONE if minister == NONE else pool.pop() for minister in table.crowns]
     table.minister_pile = pool
 
@@ -215,7 +215,7 @@ def _redraw_barons(table: Table, seat: int, chance: Chance) -> None:
         elif player.revealed:
             known.append(player.baron)
     pool = [baron for baron in range(BARONS) if baron not in known]
-    chance.shuffle(pool)
+    chance.redraw(pool)
     for number, player in enumerate(table.players):
         if number != seat:
             _redeal(player, pool, chance)
