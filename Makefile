@@ -19,7 +19,7 @@ help: ## list what can be made
 
 play: $(READY) ## play in the terminal; make play ARGS="coimbra --seats 2"
 	@$(MAKE) --no-print-directory compiled || { rm -rf $(COMPILED); echo "Compilation failed: playing with the interpreted rules."; }
-	@PYTHONPATH=$(COMPILED) $(RUN)rossio play $(ARGS)
+	@PYTHONPATH=$(COMPILED) $(RUN)rossio play --bots journeyman $(ARGS)
 
 serve: $(READY) ## serve tables to browsers; make serve ARGS="--port 8080"
 	@$(MAKE) --no-print-directory compiled || { rm -rf $(COMPILED); echo "Compilation failed: serving with the interpreted rules."; }

@@ -12,6 +12,7 @@ import typer
 
 from rossio import __version__
 from rossio.bots import BOTS, UnknownBot, make
+from rossio.bots.bot import Bot
 from rossio.client.arguments import Trouble, damaged, find, people_of, read_record, seed_or_new, settle, speak
 from rossio.client.lobby import ask_game, ask_people, ask_seats, usual_seats
 from rossio.client.play import play as play_session
@@ -34,6 +35,8 @@ from rossio.lab.simulate import simulate as run_games
 from rossio.server import commands as server_commands
 from rossio.words import Words
 
+OPPONENT = BOTS[0]
+"""Who sits in the seats that no person takes, unless asked otherwise."""
 BOT_SEED = 0x5EED
 """What sets the bots' chance apart from the game's when both come from one `--seed`."""
 
@@ -139,7 +142,7 @@ def describe(game: Game, words: Words) -> dict[str, object]:
 @app.command(
     epilog=examples(
         "rossio play",
-        "rossio play coimbra --seats 4 --people 1",
+        "rossio play coimbra --seats 4 --people 1 --bots master",
         "rossio play coimbra --people 1,3 --language fr --plain",
         "rossio play --load evening.rossio",
     )
@@ -147,6 +150,7 @@ def describe(game: Game, words: Words) -> dict[str, object]:
 def play(
     game: Annotated[str | None, typer.Argument(help="A game by its name; asked for if not given.")] = None,
     seats: Annotated[int | None, typer.Option(help="How many play, bots included.")] = None,
+    bots: Annotated[str, typer.Option(help=f"Who sits in the other seats: {', '.join(BOTS)}.")] = OPPONENT,
     people: Annotated[str | None, typer.Option(help="How many people (2), or their seats (1,3); 0 to watch.")] = None,
     names: Annotated[str | None, typer.Option(help="What the seats are called: Ana,Rui.")] = None,
     seed: Seed = None,
@@ -171,8 +175,19 @@ def play(
         terminal.line("")
         terminal.line(words.say("goodbye-early"))
         return
-    bot = make(BOTS[0], Chance(match.header.seed ^ BOT_SEED))
+    bot = opponent(bots, Chance(match.header.seed ^ BOT_SEED), words)
     play_session(Session(match, sitting, bot, words, terminal))
+
+
+def opponent(name: str, chance: Chance, words: Words) -> Bot:
+    try:
+        return make(name, chance)
+    except UnknownBot as error:
+        raise no_bot(error, words) from error
+
+
+def no_bot(error: UnknownBot, words: Words) -> Trouble:
+    return Trouble(words.say("error-bot", name=str(error).partition(":")[0], known=words.join(list(BOTS))))
 
 
 def begin(
@@ -248,9 +263,7 @@ def simulate(
     try:
         summary = run_games(chosen, number, bots.split(","), games, start, check, options, keep)
     except UnknownBot as error:
-        raise Trouble(
-            words.say("error-bot", name=str(error).partition(":")[0], known=words.join(list(BOTS)))
-        ) from error
+        raise no_bot(error, words) from error
     if as_json:
         print_json({**summary.plain(), "seed": str(start), "options": options, "checked": check, "build": build()})
     else:

@@ -7,18 +7,23 @@ from __future__ import annotations
 
 from typing import Final
 
+from rossio.games.magnanimous.actions import AGAINST, FOR
 from rossio.games.magnanimous.content import (
     ADJACENT,
+    CARD_NOBILITY,
+    COLOURS,
     COMMERCE_FIRST,
     COMMERCE_SECOND,
     DIE_MAX,
     DIE_MIN,
     GOVERNOR_POINTS,
     NO_TILE,
+    PER_COLOUR,
     PER_OCCUPIED,
     PER_REFERENDUM,
     PER_TROOP,
     PROVINCES,
+    REFERENDUM_NOBILITY,
     REIS_PER_POINT,
     REPUBLIC_STEP,
     RIO,
@@ -28,7 +33,7 @@ from rossio.games.magnanimous.content import (
     ZONE,
 )
 from rossio.games.magnanimous.effects import CON, LIB
-from rossio.games.magnanimous.scoring import outcome, own_occupied
+from rossio.games.magnanimous.scoring import final_votes, outcome, own_occupied
 from rossio.games.magnanimous.state import NOBLES, NONE, OFFENSIVES, PORT, PRODUCTION, RUNNING, Table
 from rossio.games.magnanimous.steps.war import defence
 from rossio.kernel.game import THOUSAND
@@ -43,12 +48,16 @@ class Worth:
     reis: int
     good: int
     cargo: int
+    mile: int
+    waiting: int
     ship: int
     deputy: int
     minister: int
     referendum: int
     tile: int
     card: int
+    throne: int
+    ballot: int
     action: int
     governor: int
     lost: int
@@ -61,13 +70,17 @@ class Worth:
         self.arrived = 40_000
         self.reis = 380
         self.good = 1100
-        self.cargo = 1700
+        self.cargo = 1900
+        self.mile = 200
+        self.waiting = 500
         self.ship = 900
         self.deputy = 700
         self.minister = 1500
         self.referendum = 500
         self.tile = 400
         self.card = 350
+        self.throne = 1000
+        self.ballot = 750
         self.action = 1500
         self.governor = 800
         self.lost = 1000
@@ -77,6 +90,29 @@ class Worth:
 
 WORTH: Final = Worth()
 
+LAID: Final = 2
+"""So many own cards on the throne are worth a vote; more of them only fall to others."""
+
+
+def _miles() -> list[int]:
+    """For each colour the steps of a train from every province to the port of the colour."""
+    miles: list[int] = []
+    for colour in range(len(COLOURS)):
+        steps = [PROVINCES] * PROVINCES
+        seen = 1 << (colour * PER_COLOUR + PORT)
+        for step in range(PROVINCES):
+            grown = seen
+            for province in range(PROVINCES):
+                if seen >> province & 1:
+                    steps[province] = min(steps[province], step)
+                    grown |= ADJACENT[province]
+            seen = grown
+        miles.extend(steps)
+    return miles
+
+
+MILES: Final = _miles()
+
 
 def values_of(table: Table) -> list[int]:
     """The points every player may expect; all of it lies open on the table."""
@@ -84,6 +120,7 @@ def values_of(table: Table) -> list[int]:
         return [THOUSAND * score for score in outcome(table).scores]
     left = rounds_left(table)
     values = _commerce(table, left)
+    _assembly(table, left, values)
     for seat in range(table.seats):
         values[seat] += _court(table, seat, left) + _board(table, seat, left)
     return values
@@ -125,6 +162,44 @@ def _court(table: Table, seat: int, left: int) -> int:
     return value
 
 
+def _assembly(table: Table, left: int, values: list[int]) -> None:
+    """What the vote that is going on promises, and the cards on the throne: to those with the votes to win them."""
+    if table.ballot != NONE:
+        most = votes = tied = 0
+        for seat in range(table.seats):
+            own = table.votes[2 * seat + FOR]
+            votes += own - table.votes[2 * seat + AGAINST]
+            if own > most:
+                most = own
+                tied = 1
+            elif own == most:
+                tied += 1
+        if most > 0 and votes >= 0:
+            steps = REFERENDUM_NOBILITY + CARD_NOBILITY[table.ballot]
+            prize = PER_REFERENDUM * THOUSAND + left * WORTH.referendum + steps * WORTH.nobility
+            for seat in range(table.seats):
+                if table.votes[2 * seat + FOR] == most:
+                    values[seat] += prize * WORTH.ballot // (THOUSAND * tied)
+    if left == 0 or not table.throne:
+        return
+    best = second = 0
+    for seat in range(table.seats):
+        votes = final_votes(table, seat)
+        if votes > best:
+            best, second = votes, best
+        elif votes > second:
+            second = votes
+    for seat in range(table.seats):
+        laid = 0
+        for by in table.throne_by:
+            if by == seat:
+                laid += 1
+        if laid:
+            votes = final_votes(table, seat)
+            rival = second if votes == best else best
+            values[seat] += min(laid, LAID) * WORTH.throne * 2 * (votes + 1) // (votes + rival + 2)
+
+
 def _board(table: Table, seat: int, left: int) -> int:
     """Provinces with troops, goods and improvements, the dice still to be used, and the danger from Paraguay."""
     player = table.players[seat]
@@ -150,7 +225,16 @@ def _board(table: Table, seat: int, left: int) -> int:
         stake = player.port_ships * WORTH.ship
         value += stake - _risk(table, port, stake, left)
     if working:
-        value += player.rio_ships * WORTH.ship + player.cargo * WORTH.cargo
+        value += player.rio_ships * WORTH.ship + player.cargo * _token(table, seat)
+    return value
+
+
+def _token(table: Table, seat: int) -> int:
+    """A good in transit: the nearer to the own port the better, best if a ship waits there."""
+    player = table.players[seat]
+    value = WORTH.cargo - WORTH.mile * min(MILES[player.colour * PROVINCES + player.train], 5)
+    if player.port_ships == 0 or table.occupied >> table.port_of(seat) & 1:
+        value -= WORTH.waiting
     return value
 
 
