@@ -7,6 +7,7 @@ must find them all alike.
 from __future__ import annotations
 
 import json
+from itertools import cycle
 
 from rossio.kernel.chance import Chance
 from rossio.kernel.drive import drive
@@ -60,23 +61,21 @@ def test_what_a_seat_cannot_know_does_not_show(case: Case) -> None:
 def test_a_resampled_game_can_be_played_to_its_end(case: Case) -> None:
     game = case.game
     chance = Chance(18)
-    for where, state in positions(case, games(2, 10), 20):
-        for viewer in case.viewers():
-            other = game.resample(state, viewer, chance)
-            while not other.over():
-                advance(other, chance)
-                assert game.faults(other) == [], f"{where}: resampled for {viewer}, {other.ply} decisions"
-                assert other.ply < case.longest, where
+    for (where, state), viewer in zip(positions(case, games(4, 20), 20), cycle(case.viewers()), strict=False):
+        other = game.resample(state, viewer, chance)
+        while not other.over():
+            advance(other, chance)
+            assert game.faults(other) == [], f"{where}: resampled for {viewer}, {other.ply} decisions"
+            assert other.ply < case.longest, where
 
 
 def test_resampling_leaves_the_position_alone(case: Case) -> None:
     game = case.game
-    for where, state in positions(case, games(2, 10), 20):
+    for (where, state), viewer in zip(positions(case, games(4, 20), 20), cycle(case.viewers()), strict=False):
         before = game.encode(state)
-        for viewer in case.viewers():
-            other = game.resample(state, viewer, Chance(19))
-            drive(other, Chance(20), case.longest)
-            assert game.encode(state) == before, f"{where}: resampled for {viewer}"
+        other = game.resample(state, viewer, Chance(19))
+        drive(other, Chance(20), case.longest)
+        assert game.encode(state) == before, f"{where}: resampled for {viewer}"
 
 
 def test_resampling_draws_the_unknown_anew(case: Case) -> None:

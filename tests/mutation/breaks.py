@@ -2,26 +2,24 @@
 
     python -m tests.mutation.breaks [GAME ...]
 
-The breaks of a game stand in GAME.toml beside this file. Each is made in a copy of the sources, which then runs,
-interpreted, the test files that name the broken clause. A break that no test notices is a rule without a proof.
+The breaks of a game stand in GAME.toml beside this file. Each is tried, interpreted, on the test files that name the
+broken clause. A break that no test notices is a rule without a proof.
 """
 
 from __future__ import annotations
 
+import json
 import os
-import shutil
 import subprocess
 import sys
 import tomllib
-from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import suppress
 from pathlib import Path
-from tempfile import TemporaryDirectory
 from typing import Final
 
 ROOT: Final = Path(__file__).parents[2]
 FOLDER: Final = Path(__file__).parent
-PYTEST: Final = ["-m", "pytest", "-x", "-q", "-p", "no:randomly", "-p", "no:cacheprovider", "-p", "no:xdist"]
+SOURCES: Final = ROOT / "src"
 ALL_PASSED: Final = 0
 SOME_FAILED: Final = 1
 
@@ -46,6 +44,10 @@ class Break:
     def __repr__(self) -> str:
         return f"{self.game}-{self.clause}-{self.name}" if self.clause else f"{self.game}-{self.name}"
 
+    @property
+    def module(self) -> str:
+        return ".".join(self.file.with_suffix("").parts)
+
     def relevant(self) -> list[Path]:
         """The test files named in the break, or else all that name its clause."""
         if self.named:
@@ -60,13 +62,12 @@ class Break:
             raise BadBreak(f"{self}: no test under {self.tests.relative_to(ROOT)} names {self.clause}")
         return found
 
-    def make(self, sources: Path) -> None:
-        """Break the rule in a copy of the sources."""
-        path = sources / self.file
-        text = path.read_text("utf-8")
+    def broken(self) -> str:
+        """The source with the rule broken."""
+        text = (SOURCES / self.file).read_text("utf-8")
         if text.count(self.old) != 1:
             raise BadBreak(f"{self}: {self.file} has {text.count(self.old)} times what is to be broken, not once")
-        path.write_text(text.replace(self.old, self.new), "utf-8")
+        return text.replace(self.old, self.new)
 
 
 def targets() -> list[str]:
@@ -80,71 +81,71 @@ def breaks(game: str) -> list[Break]:
     return [Break(game, source, tests, entry) for entry in data["break"]]
 
 
-@contextmanager
-def copied_sources() -> Iterator[Path]:
-    """A copy of src without native modules, which would hide the interpreted ones."""
-    with TemporaryDirectory(prefix="rossio-break-") as folder:
-        sources = Path(folder) / "src"
-        shutil.copytree(
-            ROOT / "src", sources, ignore=shutil.ignore_patterns("*.so", "*.pyd", "__pycache__", "*.egg-info")
+class Bench:
+    """A process that has loaded all but the rules, and forks for every trial; see trial.py."""
+
+    def __init__(self) -> None:
+        clean = {key: value for key, value in os.environ.items() if not key.startswith(("PYTEST_", "ROSSIO_"))}
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "tests.mutation.trial"],
+            env={**clean, "PYTHONPATH": f"{SOURCES}{os.pathsep}{ROOT}", "ROSSIO_EXPECT": "interpreted"},
+            cwd=ROOT,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
         )
-        yield sources
+
+    def close(self) -> None:
+        self.process.communicate()
+
+    def run(self, clause: str, tests: list[Path], module: str = "", source: str = "") -> tuple[int, str]:
+        """Run test files, those that name the clause first; pytest's exit status and the end of what it says."""
+        asked = {"clause": clause, "tests": [str(path) for path in tests], "module": module, "source": source}
+        assert self.process.stdin is not None
+        assert self.process.stdout is not None
+        self.process.stdin.write(json.dumps(asked) + "\n")
+        self.process.stdin.flush()
+        status, said = json.loads(self.process.stdout.readline())
+        return int(status), str(said)
+
+    def notices(self, broken: Break) -> bool:
+        """Whether a test fails when the rule is broken."""
+        status, said = self.run(broken.clause, broken.relevant(), broken.module, broken.broken())
+        if status not in (ALL_PASSED, SOME_FAILED):
+            raise BadBreak(f"{broken}: the tests did not run (status {status})\n{said}")
+        return status == SOME_FAILED
+
+    def sound(self, tests: list[Path]) -> bool:
+        """Whether tests pass on the rules as they are, so that a failure is owed to a break and to nothing else."""
+        status, said = self.run("", tests)
+        if status != ALL_PASSED:
+            print(said)
+        return status == ALL_PASSED
 
 
-def run_tests(sources: Path, tests: list[Path]) -> tuple[int, str]:
-    """Run test files against the copied sources; pytest's exit status and the end of what it says."""
-    clean = {key: value for key, value in os.environ.items() if not key.startswith(("PYTEST_", "ROSSIO_"))}
-    environment = {**clean, "PYTHONPATH": str(sources), "PYTHONDONTWRITEBYTECODE": "1", "ROSSIO_EXPECT": "interpreted"}
-    where = subprocess.run(
-        [sys.executable, "-c", "import rossio; print(rossio.__file__)"],
-        env=environment, cwd=ROOT, capture_output=True, text=True, check=False,
-    )  # fmt: skip
-    if not where.stdout.startswith(str(sources)):
-        raise BadBreak(f"the broken copy is not what is imported, but {where.stdout or where.stderr}")
-    ran = subprocess.run(
-        [sys.executable, *PYTEST, *(str(path) for path in tests)],
-        env=environment, cwd=ROOT, capture_output=True, text=True, check=False,
-    )  # fmt: skip
-    return ran.returncode, (ran.stdout + ran.stderr)[-3_000:]
-
-
-def notices(broken: Break) -> bool:
-    """Whether a test fails when the rule is broken."""
-    tests = broken.relevant()
-    with copied_sources() as sources:
-        broken.make(sources)
-        status, said = run_tests(sources, tests)
-    if status not in (ALL_PASSED, SOME_FAILED):
-        raise BadBreak(f"{broken}: the tests did not run (pytest says {status})\n{said}")
-    return status == SOME_FAILED
-
-
-def sound(game: str) -> bool:
-    """Whether the tests pass on the rules as they are, so that a failure is owed to a break and to nothing else."""
+def all_relevant(game: str) -> list[Path]:
     tests: set[Path] = set()
     for broken in breaks(game):
         with suppress(BadBreak):
             tests.update(broken.relevant())
-    with copied_sources() as sources:
-        status, said = run_tests(sources, sorted(tests))
-    if status != ALL_PASSED:
-        print(said)
-    return status == ALL_PASSED
+    return sorted(tests)
 
 
 def main(games: list[str]) -> int:
     unnoticed = 0
+    bench = Bench()
     for game in games or targets():
-        if not sound(game):
+        if not bench.sound(all_relevant(game)):
             print(f"{game}: its tests fail before anything is broken")
             return 1
         for broken in breaks(game):
             try:
-                verdict = "noticed" if notices(broken) else "NOT NOTICED"
+                verdict = "noticed" if bench.notices(broken) else "NOT NOTICED"
             except BadBreak as problem:
                 verdict = str(problem)
             unnoticed += verdict != "noticed"
             print(f"{broken}: {verdict}", flush=True)
+    bench.close()
     return 1 if unnoticed else 0
 
 

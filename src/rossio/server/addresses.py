@@ -29,7 +29,8 @@ async def public_address(url: str, private: bool = False) -> str:
         raise Problem("address", address=url[:200], reason="only https is secure enough")
     try:
         loop = asyncio.get_running_loop()
-        found = await loop.getaddrinfo(parts.hostname, port, type=socket.SOCK_STREAM)
+        async with asyncio.timeout(SECONDS):
+            found = await loop.getaddrinfo(parts.hostname, port, type=socket.SOCK_STREAM)
     except (OSError, UnicodeError) as error:
         raise Problem("address", address=url[:200], reason="the host has no address") from error
     addresses = [str(entry[4][0]) for entry in found]
@@ -51,14 +52,18 @@ def is_public(address: str) -> bool:
 
 
 async def post(url: str, body: bytes, headers: dict[str, str], private: bool = False) -> int:
-    """Send a POST to the address that was just checked, following nothing; the status."""
+    """Send a POST to the address that was just checked, following nothing; the status. However slowly the other side
+    speaks, it takes seconds at most."""
     address = await public_address(url, private)
     parts = urlsplit(url)
     host = f"[{address}]" if ":" in address else address
     place = urlunsplit(
         (parts.scheme, f"{host}:{parts.port}" if parts.port else host, parts.path or "/", parts.query, "")
     )
-    async with httpx.AsyncClient(timeout=SECONDS, follow_redirects=False, trust_env=False) as client:
+    async with (
+        asyncio.timeout(SECONDS),
+        httpx.AsyncClient(timeout=SECONDS, follow_redirects=False, trust_env=False) as client,
+    ):
         request = client.build_request("POST", place, content=body, headers={**headers, "Host": parts.netloc})
         request.extensions["sni_hostname"] = parts.hostname
         answer = await client.send(request, stream=True)

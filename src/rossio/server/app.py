@@ -26,7 +26,7 @@ from sqlalchemy import text
 from rossio import __version__
 from rossio.server import caretaker, contents, logs, meters, routes_accounts, routes_people, routes_tables, sockets
 from rossio.server.config import Config, from_environment
-from rossio.server.guard import provide_caller, provide_house, provide_visitor
+from rossio.server.guard import guard_changes, provide_caller, provide_house, provide_visitor
 from rossio.server.house import House
 from rossio.server.pages import PAGES
 from rossio.server.problems import Problem, ProblemBody, language_of
@@ -171,6 +171,7 @@ def create(config: Config | None = None) -> Litestar:
         app.state.house = house
         await house.open()
         house.spawn(caretaker.go_round(house))
+        house.spawn(caretaker.carry_notices(house))
         try:
             yield
         finally:
@@ -185,6 +186,7 @@ def create(config: Config | None = None) -> Litestar:
             *contents.HANDLERS,
             sockets.live,
         ],
+        guards=[guard_changes],
     )
     return Litestar(
         route_handlers=[api, health, metrics, *PAGES],

@@ -37,7 +37,8 @@ async def write(store: Store, file: Path) -> int:
     async with store.engine.connect() as connection:
         if not store.sqlite:
             await connection.execution_options(isolation_level="REPEATABLE READ")
-        with gzip.open(partial, "wb") as stream:
+        private = os.open(partial, os.O_CREAT | os.O_WRONLY | os.O_TRUNC, 0o600)
+        with os.fdopen(private, "wb") as bare, gzip.GzipFile(fileobj=bare, mode="wb") as stream:
             stream.write(msgspec.json.encode({"format": FORMAT}) + b"\n")
             for table in kept():
                 result = await connection.stream(select(table).order_by(*table.primary_key.columns))
@@ -46,7 +47,6 @@ async def write(store: Store, file: Path) -> int:
                     stream.write(msgspec.json.encode({"table": str(table.name), "row": values}) + b"\n")
                     rows += 1
             stream.write(msgspec.json.encode({"rows": rows}) + b"\n")
-    os.chmod(partial, 0o600)
     partial.replace(file)
     return rows
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from typing import Final
+from collections.abc import Callable, Coroutine
+from typing import Any, Final
 
 from sqlalchemy import delete, select
 from sqlalchemy.exc import IntegrityError
@@ -18,6 +19,7 @@ from rossio.server.tables import Table, bump, set_seat
 from rossio.server.wire import Note
 
 log = logging.getLogger("rossio.caretaker")
+Errand = Callable[..., Coroutine[Any, Any, None]]
 
 PRESENCE_EVERY: Final = 20
 PURGE_EVERY: Final = 600
@@ -27,19 +29,36 @@ async def go_round(house: House) -> None:
     """Until the house closes."""
     rounds = 0
     while True:
-        for errand in (ring_clocks, wake_bots, notices.send_due):
-            try:
-                await errand(house)
-            except (Away, Problem, IntegrityError) as error:
-                log.warning("%s: %r", errand.__name__, error)
-            except Exception:
-                log.exception("%s failed", errand.__name__)
+        errands: list[Errand] = [ring_clocks, wake_bots]
+        if rounds % PRESENCE_EVERY == PRESENCE_EVERY - 1:
+            errands.append(repeat_presence)
+        if rounds % PURGE_EVERY == 0:
+            errands.append(purge)
+        for errand in errands:
+            await run(house, errand)
         rounds += 1
-        if rounds % PRESENCE_EVERY == 0:
-            await house.hub.repeat_presence()
-        if rounds % PURGE_EVERY == 1:
-            await purge(house)
         await asyncio.sleep(house.config.watch)
+
+
+async def carry_notices(house: House) -> None:
+    """Until the house closes. Apart from the round: a slow address elsewhere must not stop a clock here."""
+    while True:
+        await run(house, notices.send_due)
+        await asyncio.sleep(house.config.watch)
+
+
+async def run(house: House, errand: Errand, *about: str) -> None:
+    """One errand; if it fails, the next ones are done all the same."""
+    try:
+        await errand(house, *about)
+    except (Away, Problem, IntegrityError) as error:
+        log.warning("%s %s: %r", errand.__name__, " ".join(about), error)
+    except Exception:
+        log.exception("%s %s failed", errand.__name__, " ".join(about))
+
+
+async def repeat_presence(house: House) -> None:
+    await house.hub.repeat_presence()
 
 
 async def ring_clocks(house: House) -> None:
@@ -50,10 +69,14 @@ async def ring_clocks(house: House) -> None:
         )
         due = [row.id for row in found]
     for table_id in due:
-        async with house.lock(table_id):
-            table = await house.table(table_id)
-            if table.status == "running" and table.deadline is not None and table.deadline <= time.time():
-                await at_zero(house, table)
+        await run(house, ring, table_id)
+
+
+async def ring(house: House, table_id: str) -> None:
+    async with house.lock(table_id):
+        table = await house.table(table_id)
+        if table.status == "running" and table.deadline is not None and table.deadline <= time.time():
+            await at_zero(house, table)
 
 
 async def at_zero(house: House, table: Table) -> None:
@@ -73,12 +96,12 @@ async def at_zero(house: House, table: Table) -> None:
             )
         else:
             await set_seat(connection, table.id, table.turn, stand_in=table.stand_in, reserve=0.0)
-            await bump(connection, table, bot_turn=True, deadline=None, turn_since=now)
+            await bump(connection, table, bot_turn=True, deadline=None)
         await house.wire.note(connection, Note("table", table.id))
     log.info("seat %d of %s is out of time: %s", table.turn, table.id, table.clock.at_zero)
     new = await house.table(table.id)
-    await house.show(new)
     drive.wake(house, new)
+    await house.show(new)
 
 
 async def wake_bots(house: House) -> None:
@@ -91,16 +114,14 @@ async def wake_bots(house: House) -> None:
                 tables.bot_turn.is_(True), tables.status == "running", tables.turn_since <= time.time() - slack
             )
         )
-        asleep = [row.id for row in found if row.id not in house.driving]
+        now = time.monotonic()
+        asleep = [row.id for row in found if row.id not in house.driving and house.resting.get(row.id, 0.0) < now]
     for table_id in asleep:
         drive.wake(house, await house.table(table_id))
 
 
 async def purge(house: House) -> None:
     now = time.time()
-    try:
-        async with house.store.writing() as connection:
-            await connection.execute(delete(schema.sessions).where(schema.sessions.c.expires < now))
-            await connection.execute(delete(schema.resets).where(schema.resets.c.expires < now))
-    except Away:
-        log.warning("nothing purged: the database is away")
+    async with house.store.writing() as connection:
+        await connection.execute(delete(schema.sessions).where(schema.sessions.c.expires < now))
+        await connection.execute(delete(schema.resets).where(schema.resets.c.expires < now))

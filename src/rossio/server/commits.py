@@ -33,6 +33,7 @@ async def commit(
     if not seen.over:
         changes["deadline"] = deadline(table, seats[seen.turn].reserve, seen, now)
     async with house.store.writing() as connection:
+        await bump(connection, table, **changes)
         rows = [
             {
                 "table": table.id,
@@ -49,7 +50,6 @@ async def commit(
         await connection.execute(insert(schema.moves), rows)
         if reserve != sitting.reserve or account is not None:
             await set_seat(connection, table.id, seat, reserve=reserve, seen_entry=seats[seat].seen_entry)
-        await bump(connection, table, **changes)
         await after(house, connection, table, seen, entry, now)
     meters.MOVES.labels(table.game, "person" if account else "bot").inc(len(seen.accepted))
     if seen.over:

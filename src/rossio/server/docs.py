@@ -6,7 +6,7 @@ from litestar.openapi.datastructures import ResponseSpec
 
 from rossio.server.problems import ERRORS, ProblemBody
 
-ALWAYS = ("invalid", "too-large", "media-type", "away")
+ALWAYS = ("invalid", "origin", "too-large", "media-type", "away")
 
 
 def problems(*errors: str) -> dict[int, ResponseSpec]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+import time
 
 from sqlalchemy.exc import IntegrityError
 
@@ -21,6 +22,8 @@ from rossio.server.workers import Cut, Wrong
 
 log = logging.getLogger("rossio.bots")
 
+REST = 60.0
+"""Seconds in which nobody looks after bots that cannot play, such as those of a game begun by other rules."""
 LAST_RESORT = "random"
 STAND_IN = "apprentice"
 
@@ -34,8 +37,12 @@ def known(name: str) -> str:
 
 def wake(house: House, table: Table) -> None:
     """Let the bots play, if it is the turn of one."""
-    if table.bot_turn and table.status == "running" and table.id not in house.driving and not house.closing:
-        house.driving.add(table.id)
+    if not table.bot_turn or table.status != "running" or house.closing:
+        return
+    if table.id in house.driving:
+        house.driving[table.id] = True
+    else:
+        house.driving[table.id] = False
         house.spawn(drive(house, table.id))
 
 
@@ -43,12 +50,17 @@ async def drive(house: House, table_id: str) -> None:
     """Play until a person decides. Whatever goes wrong, the caretaker will look again."""
     try:
         with about(table_id):
-            while await step(house, table_id):
-                pass
-    except (Away, Problem) as error:
+            while await step(house, table_id) or house.driving[table_id]:
+                house.driving[table_id] = False
+    except Away as error:
         log.warning("bots at %s stopped: %r", table_id, error)
+    except Problem as error:
+        log.warning("bots at %s rest: %r", table_id, error)
+        house.resting[table_id] = time.monotonic() + REST
+    else:
+        house.resting.pop(table_id, None)
     finally:
-        house.driving.discard(table_id)
+        del house.driving[table_id]
 
 
 async def step(house: House, table_id: str) -> bool:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import ipaddress
+import secrets
 from typing import Any, Final
 from urllib.parse import urlsplit
 
 from litestar import Request
 from litestar.connection import ASGIConnection
+from litestar.handlers import BaseRouteHandler
 
 from rossio.server.accounts import Caller, Session
 from rossio.server.config import Config
@@ -26,8 +29,15 @@ def house_of(connection: Connection) -> House:
 
 
 def origin_of(connection: Connection) -> str:
-    """The address somebody asks from, for limits."""
-    return connection.client.host if connection.client is not None else "unknown"
+    """The address somebody asks from, for limits. A home has a whole IPv6 network, so the network counts."""
+    host = connection.client.host if connection.client is not None else "unknown"
+    try:
+        ip = ipaddress.ip_address(host.partition("%")[0])
+    except ValueError:
+        return host
+    if isinstance(ip, ipaddress.IPv6Address):
+        return str(ip.ipv4_mapped or ipaddress.ip_network((int(ip) >> 64 << 64, 64)))
+    return host
 
 
 def token_of(connection: Connection) -> tuple[str, bool]:
@@ -51,8 +61,10 @@ async def caller_of(connection: Connection) -> Caller | None:
     if caller is None:
         return None
     method = connection.scope.get("method", "GET")
-    if by_itself and method not in SAFE and connection.headers.get(CSRF_HEADER, "") != caller.csrf:
-        raise Problem("csrf")
+    if by_itself and method not in SAFE:
+        sign = connection.headers.get(CSRF_HEADER, "")
+        if not secrets.compare_digest(sign.encode(), caller.csrf.encode()):
+            raise Problem("csrf")
     return caller
 
 
@@ -76,12 +88,19 @@ async def provide_house(request: Request[Any, Any, Any]) -> House:
 
 
 def check_origin(connection: Connection) -> None:
-    """A WebSocket is opened by our own pages or by a program, never by another site's page."""
+    """A WebSocket is opened, and anything changed, by our own pages or by a program, never by another site's page."""
     origin = connection.headers.get("origin")
     if origin is None:
         return
-    if urlsplit(origin).netloc != connection.headers.get("host", ""):
+    ours = {connection.headers.get("host", ""), urlsplit(house_of(connection).config.address).netloc}
+    if urlsplit(origin).netloc not in ours - {""}:
         raise Problem("origin", origin=origin[:200])
+
+
+def guard_changes(connection: Connection, _: BaseRouteHandler) -> None:
+    """Before any request that changes something, signed in or not."""
+    if connection.scope.get("method", "GET") not in SAFE:
+        check_origin(connection)
 
 
 def cookie(config: Config, session: Session | None) -> dict[str, Any]:

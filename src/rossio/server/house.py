@@ -8,14 +8,14 @@ from collections.abc import Coroutine
 from typing import Any, TypeVar
 from weakref import WeakValueDictionary
 
-from rossio.server import infos, meters
+from rossio.server import infos
 from rossio.server.accounts import Caller, Doorkeeper
 from rossio.server.config import Config
 from rossio.server.limits import Limits
 from rossio.server.live import Hub, raw
 from rossio.server.messages import Look, Request, Seen
 from rossio.server.problems import ERRORS, Problem
-from rossio.server.store import Store
+from rossio.server.store import Away, Store
 from rossio.server.tables import Shelf, Table, load, viewer
 from rossio.server.wire import Note, PostgresWire, Wire
 from rossio.server.workers import Cut, Pool, Wrong
@@ -38,7 +38,10 @@ class House:
         self.doorkeeper = Doorkeeper()
         self.locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self.tasks: set[asyncio.Task[None]] = set()
-        self.driving: set[str] = set()
+        self.driving: dict[str, bool] = {}
+        """The tables whose bots play, and whether to look once more when they seem done."""
+        self.resting: dict[str, float] = {}
+        """Tables whose bots cannot play, and until when the caretaker leaves them alone."""
         self.closing = False
 
     async def open(self) -> None:
@@ -117,11 +120,18 @@ class House:
 
     async def show(self, table: Table, seen: Seen | None = None) -> None:
         """Bring a table to all who see it here."""
-        if table.id in self.hub.viewers:
-            wanted = self.hub.wanted(table.id)
-            if seen is None or not set(wanted) <= seen.views.keys():
+        if table.id not in self.hub.viewers:
+            return
+        wanted = self.hub.wanted(table.id)
+        if seen is None or not set(wanted) <= seen.views.keys():
+            try:
                 seen = await self.look(table, wanted, self.hub.since(table.id))
-            self.hub.show(table, infos.info(table), seen)
+            except Problem as problem:  # what has happened has happened, whether it can be shown now or not
+                log.warning("%s cannot be shown: %s", table.id, problem.error)
+                if problem.error == "cut":
+                    self.spawn(self.show_again(table.id, pause=2.0))
+                return
+        self.hub.show(table, infos.info(table), seen)
 
     async def hear(self, note: Note) -> None:
         """A note from another process."""
@@ -135,9 +145,10 @@ class House:
             for table in list(self.hub.viewers):
                 self.spawn(self.show_again(table))
 
-    async def show_again(self, table: str) -> None:
+    async def show_again(self, table: str, pause: float = 0.0) -> None:
+        await asyncio.sleep(pause)
         try:
             async with self.lock(table):
                 await self.show(await self.table(table))
-        except Problem as problem:
-            meters.REFUSED.labels(problem.error).inc()
+        except (Away, Problem) as error:
+            log.warning("%s cannot be shown: %r", table, error)

@@ -60,6 +60,8 @@ class TableInfo(msgspec.Struct):
     outcome: shapes.Outcome | None
     forked_from: str | None
     forked_ply: int | None
+    auto_start: bool
+    """Whether the game begins by itself when the last seat is taken."""
 
 
 class TableState(msgspec.Struct):
@@ -102,6 +104,7 @@ def info(table: Table) -> TableInfo:
         outcome=table.outcome,
         forked_from=table.forked_from,
         forked_ply=table.forked_ply,
+        auto_start=table.auto_start,
     )
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import time
 from collections import OrderedDict
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Final
 
 from rossio.server.problems import Problem
@@ -26,9 +28,16 @@ RATES: Final = {
 }
 
 
+HELD_AT_MOST: Final = 100
+"""Sockets and waiting requests that one account, or one address without a session, may keep open."""
+
+
 class Limits:
+    """Counts what one process is asked; several processes allow as many times more."""
+
     def __init__(self, enforced: bool) -> None:
         self.enforced = enforced
+        self.holding: dict[str, int] = {}
         self.buckets: OrderedDict[tuple[str, str], tuple[float, float]] = OrderedDict()
 
     def spend(self, purpose: str, who: str) -> None:
@@ -45,3 +54,17 @@ class Limits:
         self.buckets[purpose, who] = (left - 1, now)
         if len(self.buckets) > KEPT:
             self.buckets.popitem(last=False)
+
+    @contextmanager
+    def hold(self, who: str) -> Iterator[None]:
+        """Keep something open; Problem if there is too much already."""
+        held = self.holding.get(who, 0)
+        if self.enforced and held >= HELD_AT_MOST:
+            raise Problem("too-often", purpose="open", seconds=30)
+        self.holding[who] = held + 1
+        try:
+            yield
+        finally:
+            self.holding[who] -= 1
+            if not self.holding[who]:
+                del self.holding[who]

@@ -163,7 +163,12 @@ class Hub:
         await self.wire.tell(Note("presence", table, {"seats": seats, "watchers": watchers}))
 
     async def repeat_presence(self) -> None:
-        """Other processes forget who is not named again, in case this one dies."""
+        """Other processes forget who is not named again, in case this one dies; so does this one."""
+        now = time.time()
+        for table, others in list(self.elsewhere.items()):
+            self.elsewhere[table] = {sender: seen for sender, seen in others.items() if seen[0] > now}
+            if not self.elsewhere[table]:
+                del self.elsewhere[table]
         for table in list(self.viewers):
             seats, watchers = self.here(table)
             await self.wire.tell(Note("presence", table, {"seats": seats, "watchers": watchers}))

@@ -1,29 +1,31 @@
-"""Before the game and around it: open a table, sit down, leave, come back, begin, and find tables."""
+"""Before the game and around it: open a table, sit down, leave, come back, begin."""
 
 from __future__ import annotations
 
+import logging
 import secrets
 import time
 from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta
-from sqlalchemy import RowMapping, and_, exists, or_, select
+from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from rossio.games import catalogue
 from rossio.kernel.chance import SEED_BITS
 from rossio.kernel.game import Game, UnknownOption
-from rossio.server import drive, infos, schema
+from rossio.server import drive, notices, schema
 from rossio.server.accounts import PLAIN, Caller, Name, tidy
 from rossio.server.clocks import Clock
 from rossio.server.house import House
-from rossio.server.infos import TableInfo, TableState
+from rossio.server.infos import TableState
 from rossio.server.problems import Problem
-from rossio.server.tables import Seat, Table, add, bump, new_id, set_seat, thaw, viewer
+from rossio.server.tables import Seat, Table, add, bump, new_id, set_seat, viewer
 from rossio.server.wire import Note
 
-PAGE = 50
+log = logging.getLogger("rossio.lobby")
+
 BotName = Annotated[str, Meta(max_length=40, pattern=r"^[a-z0-9_.:-]+$")]
 Title = Annotated[str, Meta(max_length=60, pattern=PLAIN)]
 Label = Annotated[str, Meta(max_length=60, pattern=PLAIN)]
@@ -48,6 +50,8 @@ class NewTable(msgspec.Struct):
     """Where the creator sits; the first free seat if not said, -1 not to play."""
     people: Annotated[list[Name], Meta(max_length=8)] = []
     start: bool = False
+    auto_start: bool = True
+    """Whether the game begins by itself when the last seat is taken."""
 
 
 class SitDown(msgspec.Struct):
@@ -114,6 +118,7 @@ def fresh(game: Game, seats: int, options: dict[str, str], host: str, **other: A
         "outcome": None,
         "forked_from": None,
         "forked_ply": None,
+        "auto_start": False,
         "line": [],
     }
     values.update(other)
@@ -138,6 +143,7 @@ async def create(house: House, caller: Caller, ask: NewTable) -> TableState:
         hotseat=bool(people),
         rated=ask.rated and not people,
         stand_in=ask.stand_in,
+        auto_start=ask.auto_start,
     )
     table = msgspec.structs.replace(table, seats=placed(table, caller, ask, people))
     async with house.store.writing() as connection:
@@ -200,14 +206,26 @@ async def sit_down(house: House, caller: Caller, table_id: str, ask: SitDown) ->
             )
             await bump(connection, table)
             await house.wire.note(connection, Note("table", table.id))
+        await begin_if_full(house, caller, table.id)
         return await shown(house, caller, table.id)
+
+
+async def begin_if_full(house: House, caller: Caller, table_id: str) -> None:
+    """Begin without a further word where the host wished it so and nobody is missing. If the rules do not answer now,
+    the seat is taken all the same, and whoever sits there may begin."""
+    table = await house.table(table_id)
+    if table.auto_start and table.status == "open" and not any(seat.empty() for seat in table.seats):
+        try:
+            await begin(house, caller, table)
+        except Problem as problem:
+            log.warning("%s did not begin: %s", table_id, problem.error)
 
 
 async def shown(house: House, caller: Caller, table_id: str, invite: str = "") -> TableState:
     """After a change: everybody sees the table, the caller gets it."""
     table = await house.table(table_id)
-    await house.show(table)
     drive.wake(house, table)
+    await house.show(table)
     return await house.state(table, caller, invite=invite or table.invite)
 
 
@@ -237,27 +255,33 @@ async def leave(house: House, caller: Caller, table_id: str, ask: Leave) -> Tabl
                     await set_seat(connection, table.id, seat, stand_in=bot)
                 changes: dict[str, Any] = {"undo": None}
                 if table.turn in held:
-                    changes.update(bot_turn=True, deadline=None, turn_since=time.time())
+                    changes.update(bot_turn=True, deadline=None)
                 await bump(connection, table, **changes)
             await house.wire.note(connection, Note("table", table.id))
         return await shown(house, caller, table.id)
 
 
 async def come_back(house: House, caller: Caller, table_id: str) -> TableState:
-    """Take the seat back from the bot that stood in."""
+    """Take the seat back from the bot that stood in. A decision begun before goes on with the time that is left of it;
+    if none is left, the bot decides it first."""
     async with house.lock(table_id):
         table = await house.table(table_id)
         held = my_seats(table, caller)
         if table.status != "running":
             raise Problem("not-running", table=table.id, status=table.status)
+        away = [seat for seat in held if table.seats[seat].stand_in is not None]
+        if not away:
+            return await house.state(table, caller)
+        changes: dict[str, Any] = {}
+        if table.turn in away:
+            now = time.time()
+            deadline = table.clock.deadline(table.turn_since or now, table.seats[table.turn].reserve)
+            if deadline is not None and deadline <= now:
+                raise Problem("bot-decides", table=table.id, seat=table.turn)
+            changes.update(bot_turn=False, deadline=deadline)
         async with house.store.writing() as connection:
-            for seat in held:
+            for seat in away:
                 await set_seat(connection, table.id, seat, stand_in=None)
-            changes: dict[str, Any] = {}
-            if table.turn in held:
-                now = time.time()
-                changes.update(bot_turn=False, turn_since=now)
-                changes.update(deadline=table.clock.deadline(now, table.seats[table.turn].reserve))
             await bump(connection, table, **changes)
             await house.wire.note(connection, Note("table", table.id))
         return await shown(house, caller, table.id)
@@ -283,26 +307,30 @@ async def arrange(house: House, caller: Caller, table_id: str, seat: int, ask: S
             await set_seat(connection, table.id, seat, account=None, bot=bot, name=bot or "")
             await bump(connection, table)
             await house.wire.note(connection, Note("table", table.id))
+        await begin_if_full(house, caller, table.id)
         return await shown(house, caller, table.id)
 
 
 async def start(house: House, caller: Caller, table_id: str) -> TableState:
-    """Begin, when every seat is taken; the host or anybody seated may."""
+    """Begin, when every seat is taken; the host or anybody seated may. What has begun already is just shown."""
     async with house.lock(table_id):
         table = await house.table(table_id)
-        if not table.held_by(caller.id):
+        mine = bool(table.held_by(caller.id)) or table.host == caller.id
+        if mine and table.status == "running":
+            return await house.state(table, caller)
+        if not mine:
             check_host(table, caller)
         if table.status != "open":
             raise Problem("not-open", table=table.id, status=table.status)
         if any(seat.empty() for seat in table.seats):
             empty = [seat.seat for seat in table.seats if seat.empty()]
             raise Problem("seats-empty", table=table.id, seats=", ".join(str(seat) for seat in empty))
-        await begin(house, table)
+        await begin(house, caller, table)
         return await shown(house, caller, table.id)
 
 
-async def begin(house: House, table: Table) -> None:
-    """Set the game up and give the first seat its turn."""
+async def begin(house: House, caller: Caller, table: Table) -> None:
+    """Set the game up and give the first seat its turn; whoever made it begin need not be told."""
     running = msgspec.structs.replace(table, status="running")
     seen = await house.look(running, [], table.ply)
     assert seen is not None
@@ -319,6 +347,8 @@ async def begin(house: House, table: Table) -> None:
             turn_since=now,
             deadline=None if bot_turn else table.clock.deadline(now, table.seats[seen.turn].reserve),
         )
+        aware = [*house.hub.here(table.id)[0], *table.held_by(caller.id)]
+        await notices.note_turn(connection, running, seen, table.entry, aware, now)
         await house.wire.note(connection, Note("table", table.id))
 
 
@@ -331,62 +361,3 @@ async def close(house: House, caller: Caller, table_id: str) -> None:
             await bump(connection, table, status="abandoned", finished=time.time())
             await house.wire.note(connection, Note("table", table.id))
         await house.show(await house.table(table_id))
-
-
-class Page(msgspec.Struct):
-    """`before` of the next page; None on the last one."""
-
-    tables: list[TableInfo]
-    before: float | None
-
-
-async def find(
-    house: House,
-    caller: Caller | None,
-    *,
-    game: str | None,
-    status: str | None,
-    pace: str | None,
-    mine: bool,
-    free: bool,
-    before: float | None,
-) -> Page:
-    """Public tables, or one's own, the newest first."""
-    tables, seats = schema.tables.c, schema.seats.c
-    query = select(schema.tables).order_by(tables.created.desc()).limit(PAGE + 1)
-    if mine:
-        if caller is None:
-            raise Problem("sign-in")
-        sitting = exists().where(and_(seats.table == tables.id, seats.account == caller.id))
-        query = query.where(or_(sitting, tables.host == caller.id))
-    else:
-        query = query.where(tables.public.is_(True))
-    if game is not None:
-        query = query.where(tables.game == game)
-    if status is not None:
-        query = query.where(tables.status == status)
-    if pace is not None:
-        query = query.where(tables.pace == pace)
-    if free:
-        query = query.where(
-            tables.status == "open",
-            exists().where(and_(seats.table == tables.id, seats.account.is_(None), seats.bot.is_(None))),
-        )
-    if before is not None:
-        query = query.where(tables.created < before)
-    async with house.store.reading() as connection:
-        rows = (await connection.execute(query)).mappings().all()
-        found = await glance(connection, list(rows[:PAGE]))
-    return Page([infos.info(table) for table in found], found[-1].created if len(rows) > PAGE else None)
-
-
-async def glance(connection: AsyncConnection, rows: list[RowMapping]) -> list[Table]:
-    """Tables without their moves, for a list."""
-    seats = schema.seats.c
-    by_table: dict[str, list[Seat]] = {str(row["id"]): [] for row in rows}
-    found = await connection.execute(
-        select(schema.seats).where(seats.table.in_(list(by_table))).order_by(seats.table, seats.seat)
-    )
-    for seat in found.mappings():
-        by_table[seat["table"]].append(Seat(**seat))
-    return [thaw(row, by_table[row["id"]], []) for row in rows]

@@ -86,12 +86,21 @@ async def note_turn(
 
 
 async def send_due(house: House) -> None:
-    """Send what is due. A row is claimed before it is sent, so that two processes do not send it twice."""
+    """Send what is due: to all people at once, to each of them one after the other."""
     now = time.time()
     outbox = schema.outbox.c
     async with house.store.reading() as connection:
         found = await connection.execute(select(schema.outbox).where(outbox.due <= now).order_by(outbox.due).limit(20))
         rows = [dict(row) for row in found.mappings()]
+    by_person: dict[str, list[dict[str, Any]]] = {}
+    for row in rows:
+        by_person.setdefault(row["account"], []).append(row)
+    await asyncio.gather(*(send_to_one(house, theirs, now) for theirs in by_person.values()))
+
+
+async def send_to_one(house: House, rows: list[dict[str, Any]], now: float) -> None:
+    """A row is claimed before it is sent, so that two processes do not send it twice."""
+    outbox = schema.outbox.c
     for row in rows:
         async with house.store.writing() as connection:
             claimed = await connection.execute(

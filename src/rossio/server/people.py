@@ -37,8 +37,10 @@ class Rating(msgspec.Struct):
 
 
 class RatingPoint(msgspec.Struct):
+    """`table` is None where the table is not public."""
+
     game: str
-    table: str
+    table: str | None
     rating: int
     at: float
 
@@ -99,10 +101,19 @@ async def profile(house: House, account: str) -> Profile:
         rated = await connection.execute(select(schema.ratings).where(schema.ratings.c.who == account))
         standing = [rating_of(rating, row["name"]) for rating in rated.mappings()]
         points = await connection.execute(
-            select(schema.rating_changes).where(changes.who == account).order_by(changes.at.desc()).limit(HISTORY)
+            select(schema.rating_changes, tables.public)
+            .outerjoin(schema.tables, tables.id == changes.table)
+            .where(changes.who == account)
+            .order_by(changes.at.desc())
+            .limit(HISTORY)
         )
         curve = [
-            RatingPoint(point["game"], point["table"], ratings.shown(point["mu"], point["sigma"]), point["at"])
+            RatingPoint(
+                point["game"],
+                point["table"] if point["public"] else None,
+                ratings.shown(point["mu"], point["sigma"]),
+                point["at"],
+            )
             for point in points.mappings()
         ]
         games = await connection.execute(

@@ -110,9 +110,9 @@ async def decide(house: House, caller: Caller, table_id: str, ask: MoveAsk) -> L
             if isinstance(error, Problem) and error.error != "raced":
                 raise await stand(house, table, caller, error) if error.status != 503 else error from error
             return await late(house, await house.table(table_id), caller, ask)
+        drive.wake(house, new)
         await house.show(new, seen)
         meters.FANOUT.observe(time.perf_counter() - arrived)
-        drive.wake(house, new)
         return Landed(len(seen.accepted), False, await house.state(new, caller, asked=table.turn, seen=seen))
 
 
@@ -134,7 +134,7 @@ async def undo(house: House, caller: Caller, table_id: str, ask: UndoAsk) -> Tab
     """Go back: at once up to the horizon for one's own decisions, further if all people at the table agree."""
     async with house.lock(table_id):
         table = await house.table(table_id)
-        held = seated(table, caller)
+        held = playing(table, caller)
         if table.status != "running":
             raise await stand(house, table, caller, Problem("not-running", table=table.id, status=table.status))
         if ask.ply != table.ply:
@@ -142,22 +142,55 @@ async def undo(house: House, caller: Caller, table_id: str, ask: UndoAsk) -> Tab
         now = await house.look(table, [], table.ply)
         if ask.to >= table.ply or now is None:
             raise Problem("nothing-to-undo", table=table.id, to=ask.to, now=table.ply)
-        if ask.to >= now.floor and now.seats[-1] in held:
-            new = await rewind(house, table, ask.to, now.seats[-1], caller.id, table.rated)
-        elif table.people() <= {caller.id}:
-            new = await rewind(house, table, ask.to, held[0], caller.id, False)
-        else:
-            new = await change(house, table, undo=Wish(held[0], ask.to, table.entry, [caller.id]))
-        await house.show(new)
+        try:
+            if ask.to >= now.floor and now.seats[-1] in held:
+                since = await began(house, table, ask.to)
+                new = await rewind(house, table, ask.to, now.seats[-1], caller.id, table.rated, since)
+            elif table.people() <= {caller.id}:
+                new = await rewind(house, table, ask.to, held[0], caller.id, False)
+            else:
+                new = await change(house, table, undo=Wish(held[0], ask.to, table.entry, [caller.id]))
+        except Problem as problem:
+            if problem.error != "raced":
+                raise
+            raise await overtaken(house, caller, table_id, ask.ply) from problem
         drive.wake(house, new)
+        await house.show(new)
         return await house.state(new, caller)
+
+
+async def overtaken(house: House, caller: Caller, table_id: str, ply: int) -> Problem:
+    """Another process was quicker: where the table stands now."""
+    table = await house.table(table_id)
+    return await stand(house, table, caller, Problem("stale", table=table.id, ply=ply, now=table.ply))
+
+
+def playing(table: Table, caller: Caller) -> list[int]:
+    """The seats of somebody who plays; who has left to a bot comes back first."""
+    held = seated(table, caller)
+    if table.status == "running" and caller.id not in table.people():
+        raise Problem("not-your-turn", table=table.id, turn=table.turn)
+    return held
+
+
+async def began(house: House, table: Table, ply: int) -> float:
+    """When a decision was first asked for: going back does not turn the clock back."""
+    moves = schema.moves.c
+    async with house.store.reading() as connection:
+        found = await connection.execute(
+            select(moves.at)
+            .where(moves.table == table.id, moves.ply == ply - 1, moves.move != "")
+            .order_by(moves.entry.desc())
+        )
+        at = found.scalar()
+    return at if at is not None else table.started or table.created
 
 
 async def answer_wish(house: House, caller: Caller, table_id: str, answer: WishAnswer) -> TableState:
     """Agree to go back, or not: one refusal ends the wish, the last agreement fulfils it."""
     async with house.lock(table_id):
         table = await house.table(table_id)
-        seated(table, caller)
+        playing(table, caller)
         wish = table.undo
         if table.status != "running" or wish is None or wish.entry != table.entry:
             raise Problem("no-wish", table=table.id)
@@ -169,8 +202,8 @@ async def answer_wish(house: House, caller: Caller, table_id: str, answer: WishA
                 new = await rewind(house, table, wish.to, wish.seat, caller.id, table.rated)
             else:
                 new = await change(house, table, undo=msgspec.structs.replace(wish, agreed=agreed))
-        await house.show(new)
         drive.wake(house, new)
+        await house.show(new)
         return await house.state(new, caller)
 
 
@@ -182,17 +215,21 @@ async def change(house: House, table: Table, **changes: object) -> Table:
     return await house.table(table.id)
 
 
-async def rewind(house: House, table: Table, to: int, seat: int, account: str, rated: bool) -> Table:
+async def rewind(
+    house: House, table: Table, to: int, seat: int, account: str, rated: bool, since: float | None = None
+) -> Table:
     shorter = msgspec.structs.replace(table, line=table.line[:to], ply=to)
     seen = await house.look(shorter, [], to)
     assert seen is not None
     now = time.time()
     entry = table.entry + 1
     changes = {**turn_changes(table, seen, now), "entry": entry, "undo": None, "rated": rated}
-    changes["deadline"] = deadline(table, table.seats[seen.turn].reserve, seen, now)
+    if since is not None:
+        changes["turn_since"] = since
+    changes["deadline"] = deadline(table, table.seats[seen.turn].reserve, seen, since or now)
     async with house.store.writing() as connection:
+        await bump(connection, table, **changes)
         row = {"table": table.id, "entry": table.entry, "ply": to, "move": "", "seat": seat, "account": account}
         await connection.execute(insert(schema.moves).values(**row, key=f"undo-{table.entry}", at=now))
-        await bump(connection, table, **changes)
         await after(house, connection, table, seen, entry, now)
     return await house.table(table.id)

@@ -36,6 +36,7 @@ ERRORS: Final = {
     "stale": 409,
     "refused": 409,
     "not-your-turn": 409,
+    "bot-decides": 409,
     "over": 409,
     "not-open": 409,
     "not-running": 409,

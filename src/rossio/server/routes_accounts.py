@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 from litestar import Request, Response, delete, get, post, put
 from litestar.datastructures import Cookie
 from sqlalchemy import delete as remove
-from sqlalchemy import select, update
+from sqlalchemy import func, select, update
 
 from rossio.server import accounts, addresses, notices, schema
 from rossio.server.accounts import Caller, Email, Language, Name, Password, Session
@@ -16,6 +16,8 @@ from rossio.server.docs import problems
 from rossio.server.guard import caller_of, cookie, origin_of, token_of
 from rossio.server.house import House
 from rossio.server.problems import Problem, words
+
+BROWSERS_AT_MOST: Final = 20
 
 
 class Settings(msgspec.Struct):
@@ -184,6 +186,9 @@ async def add_push(house: House, caller: Caller, data: notices.Subscription) -> 
     pushes = schema.pushes
     async with house.store.writing() as connection:
         await connection.execute(remove(pushes).where(pushes.c.endpoint == data.endpoint))
+        mine = select(func.count()).select_from(pushes).where(pushes.c.account == caller.id)
+        if (await connection.execute(mine)).scalar_one() >= BROWSERS_AT_MOST:
+            raise Problem("invalid", what="endpoint", reason=f"{BROWSERS_AT_MOST} browsers are told already")
         await connection.execute(pushes.insert().values(account=caller.id, **msgspec.to_builtins(data)))
 
 
@@ -199,6 +204,7 @@ async def remove_pushes(house: House, caller: Caller) -> None:
 async def forgotten(house: House, request: Request[Any, Any, Any], data: ForgotAsk) -> None:
     """Answers the same whether anybody has the address or not."""
     house.limits.spend("reset", origin_of(request))
+    house.limits.spend("reset", f"mail:{data.email.casefold()}")
     if not house.config.smtp:
         raise Problem("no-mail")
     house.spawn(mail_reset(house, data.email))

@@ -6,14 +6,15 @@ import asyncio
 from typing import Annotated, Any, Literal
 
 import msgspec
-from litestar import delete, get, post, put
+from litestar import Request, delete, get, post, put
 from litestar.params import Parameter
 
 from rossio.bots import LEVELS, names
 from rossio.games import catalogue
-from rossio.server import lobby, people, play, shapes
+from rossio.server import listing, lobby, people, play, shapes
 from rossio.server.accounts import Caller
 from rossio.server.docs import problems
+from rossio.server.guard import origin_of
 from rossio.server.house import House
 from rossio.server.infos import TableState
 from rossio.server.live import ChatFrame, Viewer
@@ -82,8 +83,8 @@ async def find(
     mine: bool = False,
     free: bool = False,
     before: Annotated[float | None, Parameter(ge=0, le=1e12, required=False)] = None,
-) -> lobby.Page:
-    return await lobby.find(house, visitor, game=game, status=status, pace=pace, mine=mine, free=free, before=before)
+) -> listing.Page:
+    return await listing.find(house, visitor, game=game, status=status, pace=pace, mine=mine, free=free, before=before)
 
 
 @post("/tables", responses=CHANGED, summary="Open a table")
@@ -118,6 +119,7 @@ async def note_seen(house: House, table: Table, visitor: Caller | None) -> None:
 @get("/tables/{table:str}/wait", responses=SEEN, summary="Wait for the next change (long poll)")
 async def wait(
     house: House,
+    request: Request[Any, Any, Any],
     visitor: Caller | None,
     table: str,
     version: Annotated[int, Parameter(ge=0, le=2_000_000_000)],
@@ -134,15 +136,16 @@ async def wait(
         waiting = Viewer(account, found.held_by(account), seat, frozenset())
         waiting.version = version
         waiting.ply = found.ply
-        await house.hub.enter(table, waiting)
-        try:
-            found = await house.table(table)
-            if found.version <= version:
-                await asyncio.wait_for(until_state(waiting), seconds)
-        except TimeoutError:
-            pass
-        finally:
-            await house.hub.leave(table, waiting)
+        with house.limits.hold(account or origin_of(request)):
+            await house.hub.enter(table, waiting)
+            try:
+                found = await house.table(table)
+                if found.version <= version:
+                    await asyncio.wait_for(until_state(waiting), seconds)
+            except TimeoutError:
+                pass
+            finally:
+                await house.hub.leave(table, waiting)
         found = await house.table(table)
     return await house.state(found, visitor, seat, invite, since)
 

@@ -15,6 +15,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
 )
 
 metadata = MetaData(
@@ -98,6 +99,7 @@ tables = Table(
     Column("outcome", Text),
     Column("forked_from", String(20)),
     Column("forked_ply", Integer),
+    Column("auto_start", Boolean, nullable=False, server_default=false()),
     Index("ix_tables_status_public_touched", "status", "public", "touched"),
     Index("ix_tables_bot_turn_status", "bot_turn", "status"),
 )

@@ -101,23 +101,26 @@ async def live(
 ) -> None:
     """Open to whoever may see the table. A refusal closes with 4000 + the HTTP status, and the problem's key."""
     house = house_of(socket)
-    try:
-        check_origin(socket)
-        caller = await caller_of(socket)
-        house.limits.spend("connect", caller.id if caller is not None else origin_of(socket))
-        found = await house.table(table)
-        account = caller.id if caller is not None else None
-        seat_of(found, account, seat, invite)
-        async with house.store.reading() as connection:
-            blocked = await people.blocked_by(connection, account)
-    except (Problem, Away) as error:
-        problem = error if isinstance(error, Problem) else Problem("away")
+    with contextlib.ExitStack() as open_while:
+        try:
+            check_origin(socket)
+            caller = await caller_of(socket)
+            account = caller.id if caller is not None else None
+            who = account or origin_of(socket)
+            house.limits.spend("connect", who)
+            open_while.enter_context(house.limits.hold(who))
+            found = await house.table(table)
+            seat_of(found, account, seat, invite)
+            async with house.store.reading() as connection:
+                blocked = await people.blocked_by(connection, account)
+        except (Problem, Away) as error:
+            problem = error if isinstance(error, Problem) else Problem("away")
+            await socket.accept()
+            await socket.close(code=4000 + problem.status, reason=problem.error)
+            return
         await socket.accept()
-        await socket.close(code=4000 + problem.status, reason=problem.error)
-        return
-    await socket.accept()
-    viewer = Viewer(account, found.held_by(account), seat, blocked)
-    with about(table):
+        viewer = Viewer(account, found.held_by(account), seat, blocked)
+        open_while.enter_context(about(table))
         await Talk(house, socket, caller, table, viewer, invite).run(since)
 
 
@@ -226,11 +229,13 @@ class Talk:
             return
         if isinstance(frame, SinceFrame):
             self.house.limits.spend("ask", self.caller.id if self.caller is not None else origin_of(self.socket))
-            await self.send_state(frame.ply)
+            async with self.house.lock(self.table):  # an older state must not overtake a newer one
+                await self.send_state(frame.ply)
             return
-        if self.caller is None:
+        caller = await caller_of(self.socket)  # a session may end while its socket is open
+        if caller is None:
             raise Problem("sign-in")
-        house, caller = self.house, self.caller
+        house = self.house
         if isinstance(frame, MoveFrame):
             house.limits.spend("move", caller.id)
             landed = await play.decide(house, caller, self.table, frame)

@@ -100,6 +100,7 @@ class Table(msgspec.Struct, frozen=True):
     outcome: shapes.Outcome | None
     forked_from: str | None
     forked_ply: int | None
+    auto_start: bool
     seats: list[Seat]
     line: list[str]
     """The moves that count, those taken back left out."""

@@ -62,6 +62,7 @@ class PostgresWire(Wire):
         self.connection: asyncpg.Connection[Any] | None = None
         self.task: asyncio.Task[None] | None = None
         self.notes: asyncio.Queue[Note] = asyncio.Queue()
+        self.speaking = asyncio.Lock()
 
     async def start(self, receiver: Receiver) -> None:
         self.task = asyncio.create_task(self.listen(receiver))
@@ -127,7 +128,8 @@ class PostgresWire(Wire):
         )
 
     async def tell(self, note: Note) -> None:
-        connection = self.connection
-        if connection is not None:
-            with contextlib.suppress(OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
-                await connection.execute("SELECT pg_notify($1, $2)", CHANNEL, self.written(note))
+        async with self.speaking:  # one connection carries one word at a time
+            connection = self.connection
+            if connection is not None:
+                with contextlib.suppress(OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
+                    await connection.execute("SELECT pg_notify($1, $2)", CHANNEL, self.written(note))

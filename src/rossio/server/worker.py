@@ -16,6 +16,7 @@ from typing import BinaryIO, Final
 
 import msgspec
 
+from rossio.games import catalogue
 from rossio.server.engine import Engine
 from rossio.server.messages import Failure, Reply, Request
 
@@ -61,6 +62,8 @@ def main(arguments: list[str]) -> None:
     os.dup2(2, 1)  # what a plug-in prints must not mix with the answers
     for plugin in filter(None, arguments[1].split(",")):
         import_module(plugin)
+    for game in catalogue.names():  # now, and not while somebody waits for the first table
+        catalogue.load(game)
     serve(sys.stdin.buffer, target, Engine(int(arguments[0])))
 
 

@@ -28,6 +28,7 @@ server-error-method = This address does not understand such a request.
 server-error-stale = Your move answers decision { $ply }, but the table is at decision { $now }.
 server-error-refused = { $move }: not possible ({ $reason }, { $clause }).
 server-error-not-your-turn = It is not your decision now.
+server-error-bot-decides = Your time for this decision is over: the bot decides it, then you can come back.
 server-error-over = The game is over.
 server-error-not-open = Table { $table } has already begun or ended ({ $status }).
 server-error-not-running = No game is running at table { $table } ({ $status }).

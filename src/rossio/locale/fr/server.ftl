@@ -28,6 +28,7 @@ server-error-method = Cette adresse ne comprend pas une telle demande.
 server-error-stale = Votre coup répond à la décision { $ply }, mais la table en est à la décision { $now }.
 server-error-refused = { $move } : impossible ({ $reason }, { $clause }).
 server-error-not-your-turn = Ce n'est pas à vous de décider.
+server-error-bot-decides = Votre temps pour cette décision est écoulé : le robot la prend, puis vous pourrez revenir.
 server-error-over = La partie est finie.
 server-error-not-open = La table { $table } a déjà commencé ou fini ({ $status }).
 server-error-not-running = Aucune partie n'est en cours à la table { $table } ({ $status }).

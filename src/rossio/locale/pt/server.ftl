@@ -28,6 +28,7 @@ server-error-method = Este endereço não entende tal pedido.
 server-error-stale = A sua jogada responde à decisão { $ply }, mas a mesa está na decisão { $now }.
 server-error-refused = { $move }: não é possível ({ $reason }, { $clause }).
 server-error-not-your-turn = Agora não é a sua decisão.
+server-error-bot-decides = O seu tempo para esta decisão acabou: o robô decide-a e depois pode voltar.
 server-error-over = O jogo acabou.
 server-error-not-open = A mesa { $table } já começou ou acabou ({ $status }).
 server-error-not-running = Não há jogo a decorrer na mesa { $table } ({ $status }).

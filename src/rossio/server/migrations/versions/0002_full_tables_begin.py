@@ -1,0 +1,17 @@
+"""Tables may begin by themselves when they are full."""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0002"
+down_revision = "0001"
+
+
+def upgrade() -> None:
+    op.add_column("tables", sa.Column("auto_start", sa.Boolean(), nullable=False, server_default=sa.false()))
+
+
+def downgrade() -> None:
+    op.drop_column("tables", "auto_start")
