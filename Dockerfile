@@ -1,8 +1,14 @@
-# Rossio in one image: rules compiled, server ready, SQLite in /data unless ROSSIO_DATABASE says otherwise.
+# Rossio in one image: web client built, rules compiled, server ready, SQLite in /data unless ROSSIO_DATABASE says otherwise.
+FROM node:22-slim AS client
+WORKDIR /src
+COPY . .
+RUN cd web && npm ci && npm run build
+
 FROM python:3.12-slim AS build
 RUN apt-get update && apt-get install -y --no-install-recommends gcc libc6-dev && rm -rf /var/lib/apt/lists/*
 WORKDIR /src
 COPY . .
+COPY --from=client /src/src/rossio/web src/rossio/web
 RUN python -m venv /opt/rossio \
     && ROSSIO_MYPYC=1 /opt/rossio/bin/pip install --no-cache-dir ".[server]"
 

@@ -12,7 +12,7 @@ CARRIED := $(shell find src/rossio -name '*.py' -o -name '*.toml' -o -name '*.ft
 GAMES = $(shell $(RUN)python -c 'from rossio.games import catalogue; print(*catalogue.names())')
 
 .DEFAULT_GOAL := help
-.PHONY: help play serve chaos load test test-interpreted test-compiled check format bench peers compiled clean
+.PHONY: help play serve chaos load test test-long test-interpreted test-compiled check format bench peers compiled clean
 
 help: ## list what can be made
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /\1: /'
@@ -25,21 +25,24 @@ serve: $(READY) ## serve tables to browsers; make serve ARGS="--port 8080"
 	@$(MAKE) --no-print-directory compiled || { rm -rf $(COMPILED); echo "Compilation failed: serving with the interpreted rules."; }
 	@PYTHONPATH=$(COMPILED) $(RUN)rossio serve $(ARGS)
 
-chaos: $(READY) ## kill the server and the database again and again while 50 tables play
+chaos: $(READY) ## kill the server and the database again and again while 50 tables play; ARGS="--tables 6 --kills 3" for less
 	$(RUN)python -m tests.load.chaos $(ARGS)
 
-load: $(READY) ## measure a server under load; numbers go into docs/performance.md
+load: $(READY) ## measure a server under load, for docs/performance.md; ARGS="--tables 20 --connections 60 --seconds 5" for less
 	@$(MAKE) --no-print-directory compiled || rm -rf $(COMPILED)
 	PYTHONPATH=$(COMPILED) $(RUN)python -m tests.load.drive $(ARGS)
 
 test: test-interpreted test-compiled ## run all tests, and the rules again as native code
 
+test-long: ## the same with four times the random games and far more hypotheses
+	ROSSIO_EFFORT=1 ROSSIO_HYPOTHESIS=search $(MAKE) --no-print-directory test
+
 test-interpreted: $(READY)
-	ROSSIO_EXPECT=interpreted $(RUN)python -m pytest -n $(JOBS)
+	ROSSIO_EXPECT=interpreted $(RUN)python -m pytest -n $(JOBS) --dist worksteal
 
 test-compiled: compiled
 	@if [ -e $(COMPILED)/ready ]; then set -x; \
-	  ROSSIO_EXPECT=compiled PYTHONPATH=$(COMPILED) $(RUN)python -m pytest -n $(JOBS) tests/kernel tests/rules tests/conformance tests/bots; \
+	  ROSSIO_EXPECT=compiled PYTHONPATH=$(COMPILED) $(RUN)python -m pytest -n $(JOBS) --dist worksteal tests/kernel tests/rules tests/conformance tests/bots; \
 	else echo "NOT RUN: the tests of the compiled build (no compiler, see above)."; fi
 
 check: $(READY) ## format, lint, types, layers, clauses, content, languages
@@ -49,7 +52,7 @@ check: $(READY) ## format, lint, types, layers, clauses, content, languages
 	$(RUN)lint-imports
 	$(RUN)rossio rules coverage --quiet
 	$(RUN)rossio content check
-	$(RUN)python -m pytest tests/words
+	$(RUN)python -m pytest tests/words -k 'not random_games'
 
 format: $(READY) ## put all Python files into the project's format
 	$(RUN)ruff format .

@@ -4,12 +4,33 @@ ROSSIO_GAMES=coimbra compiles the kernel, that game and the bots alone, for a qu
 """
 
 import os
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from setuptools import setup
+from setuptools.command.build_ext import build_ext
 
 BOTS = ["judge", "search"]
 """The modules of rossio.bots that compile. The others stay interpreted, so that plug-ins can build on them."""
+
+
+class BuildTogether(build_ext):
+    """All of mypyc's output is one extension, whose files setuptools would compile one after the other."""
+
+    def build_extension(self, ext):
+        alone = self.compiler.compile
+
+        def together(sources, *arguments, **options):
+            with ThreadPoolExecutor(os.cpu_count()) as pool:
+                made = pool.map(lambda source: alone([source], *arguments, **options), sources)
+                return [each for objects in made for each in objects]
+
+        self.compiler.compile = together
+        try:
+            super().build_extension(ext)
+        finally:
+            self.compiler.compile = alone
+
 
 extensions = []
 if os.environ.get("ROSSIO_MYPYC") == "1":
@@ -33,4 +54,4 @@ if os.environ.get("ROSSIO_MYPYC") == "1":
         target_dir=os.environ.get("ROSSIO_BUILD", "build"),
     )
 
-setup(ext_modules=extensions)
+setup(ext_modules=extensions, cmdclass={"build_ext": BuildTogether})

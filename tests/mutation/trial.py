@@ -19,7 +19,7 @@ from typing import Final
 import hypothesis.strategies  # noqa: F401  loaded before the forks
 import pytest
 
-WITHOUT: Final = ("randomly", "cacheprovider", "xdist", "xdist.looponfail", "schemathesis", "faker", "anyio")
+WITHOUT: Final = ("randomly", "cacheprovider", "xdist", "xdist.looponfail")
 PYTEST: Final = ["-x", "-q", "-W", "ignore::pytest.PytestAssertRewriteWarning"]
 PYTEST.extend(part for plugin in WITHOUT for part in ("-p", f"no:{plugin}"))
 NOT_RUN: Final = 69

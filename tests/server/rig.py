@@ -125,6 +125,13 @@ class Postgres:
         self.run("createdb", "-h", "127.0.0.1", "-p", str(self.port), "-U", "rossio", name)
         return f"postgresql://rossio@127.0.0.1:{self.port}/{name}"
 
+    def copied(self, database: str) -> str:
+        """The URL of a copy of a database that nobody is connected to."""
+        name = f"rossio_{secrets.token_hex(4)}"
+        original = database.rpartition("/")[2]
+        self.run("createdb", "-h", "127.0.0.1", "-p", str(self.port), "-U", "rossio", "-T", original, name)
+        return f"postgresql://rossio@127.0.0.1:{self.port}/{name}"
+
     def kill(self) -> None:
         """As a power cut would: every process of it at once."""
         assert self.process is not None

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import contextlib
 import re
 import secrets
+from types import SimpleNamespace
+from typing import Any
 
 import httpx
 import pytest
 
-from rossio.server.limits import RATES, Limits
+from rossio.server.guard import origin_of
+from rossio.server.limits import HELD_AT_MOST, RATES, Limits
 from rossio.server.problems import Problem
 from tests.server.receivers import mail_receiver
 from tests.server.rig import Person, Refusal, Server
@@ -158,6 +162,48 @@ def test_limits_hold_and_heal(monkeypatch: pytest.MonkeyPatch) -> None:
     assert refused.value.facts["seconds"] == round(1 / rate)
     now[0] += 1 / rate
     limits.spend("sign-in", "1.2.3.4")
+
+
+def test_one_keeps_so_much_open_and_no_more() -> None:
+    limits = Limits(True)
+    with contextlib.ExitStack() as opened:
+        for _ in range(HELD_AT_MOST):
+            opened.enter_context(limits.hold("ana"))
+        with pytest.raises(Problem, match="too-often"), limits.hold("ana"):
+            pass
+        with limits.hold("rui"):
+            pass
+    with limits.hold("ana"):
+        assert limits.holding == {"ana": 1}
+    assert limits.holding == {}
+
+
+@pytest.mark.parametrize(
+    ("one", "two", "same"),
+    [
+        ("2001:db8:1:2::1", "2001:db8:1:2:ffff::9", True),
+        ("2001:db8:1:2::1", "2001:db8:1:3::1", False),
+        ("::ffff:192.0.2.1", "192.0.2.1", True),
+        ("192.0.2.1", "192.0.2.2", False),
+    ],
+)
+def test_an_ipv6_network_counts_as_one_visitor(one: str, two: str, same: bool) -> None:
+    def visitor(host: str) -> str:
+        connection: Any = SimpleNamespace(client=SimpleNamespace(host=host))
+        return origin_of(connection)
+
+    assert (visitor(one) == visitor(two)) is same
+
+
+@pytest.mark.parametrize("path", ["/api/guests", "/api/sessions", "/api/accounts", "/api/tables"])
+def test_a_page_of_another_site_changes_nothing(ana: Person, path: str) -> None:
+    """Even where no session is needed: nobody is to be signed in as somebody else without knowing."""
+    body = {"name": "Eve", "password": "12345678", "game": "coimbra", "seats": 2}
+    refused = ana.client.post(path, json=body, headers={"Origin": "https://evil.example"})
+    assert (refused.status_code, refused.json()["error"]) == (403, "origin")
+    assert "set-cookie" not in refused.headers
+    own = ana.client.post("/api/guests", json={"name": "Eve"}, headers={"Origin": ana.server.url})
+    assert own.status_code == 201
 
 
 def test_the_server_keeps_its_limits() -> None:

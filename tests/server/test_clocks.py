@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import time
+from typing import Any
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from rossio.server.clocks import Clock, after, awake, quiet_left
-from tests.server.rig import Person, Server, two_at_a_table
+from tests.server.rig import Person, Refusal, Server, decider, two_at_a_table
 from tests.server.test_bots import until
 
 HOUR = 3600
@@ -66,3 +69,63 @@ def test_a_deadline_is_shown_and_moves_with_the_turn(server: Server) -> None:
     mover = ana if before["turn"] == 0 else rui
     now = mover.play_first(table)["state"]["table"]
     assert now["deadline"] >= before["deadline"]
+
+
+def sleeper(server: Server, **clock: object) -> tuple[Person, Person, Person, str, dict[str, Any]]:
+    """Two people at a table with a clock; the one who decides, and the table."""
+    ana, rui, table = two_at_a_table(server, clock=clock)
+    person, state = decider([ana, rui], table)
+    return ana, rui, person, table, state["table"]
+
+
+def test_returning_does_not_turn_the_clock_back(server: Server) -> None:
+    _, _, person, table, before = sleeper(server, move=600, reserve=60)
+    time.sleep(0.2)
+    assert person.post(f"/api/tables/{table}/return")["table"]["deadline"] == before["deadline"]
+
+
+def test_leaving_and_returning_does_not_turn_the_clock_back() -> None:
+    server = Server(bot_pause=30)
+    try:
+        _, _, person, table, before = sleeper(server, move=600, reserve=60)
+        time.sleep(0.2)
+        left = person.post(f"/api/tables/{table}/leave", stand_in="random")["table"]
+        assert left["deadline"] is None
+        back = person.post(f"/api/tables/{table}/return")["table"]
+        assert (back["deadline"], back["turn_since"]) == (before["deadline"], before["turn_since"])
+        assert back["seats"][back["turn"]]["kind"] == "person"
+    finally:
+        server.remove()
+
+
+def test_who_is_out_of_time_comes_back_after_the_bot_has_decided() -> None:
+    server = Server(bot_pause=2)
+    try:
+        ana, rui, person, table, _ = sleeper(server, move=1, reserve=0)
+        seat = person.state(table)["held"][0]
+        deadline = time.monotonic() + 20
+        while person.state(table)["table"]["seats"][seat]["kind"] != "stand-in":
+            assert time.monotonic() < deadline
+            time.sleep(0.05)
+        with pytest.raises(Refusal) as refused:
+            person.post(f"/api/tables/{table}/return")
+        assert refused.value.error == "bot-decides"
+        for other in (ana, rui):
+            assert other.state(table)["table"]["ply"] == 0
+    finally:
+        server.remove()
+
+
+def test_going_back_does_not_turn_the_clock_back(server: Server) -> None:
+    ana, rui, _, table, _ = sleeper(server, move=600, reserve=60)
+    for _ in range(20):
+        person, state = decider([ana, rui], table)
+        ply = state["table"]["ply"]
+        time.sleep(0.05)
+        landed = person.play_first(table)["state"]
+        if landed["position"]["undo_floor"] <= ply:
+            back = person.post(f"/api/tables/{table}/undo", ply=ply + 1, to=ply)["table"]
+            assert back["turn_since"] == state["table"]["turn_since"]
+            assert back["deadline"] == state["table"]["deadline"]
+            return
+    raise AssertionError("nothing could be taken back")

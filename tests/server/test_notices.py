@@ -6,6 +6,8 @@ import base64
 import json
 import os
 import secrets
+import socket
+import time
 from collections.abc import Iterator
 from queue import Empty
 
@@ -188,3 +190,63 @@ def test_an_address_is_looked_at_again_when_it_is_used(monkeypatch: pytest.Monke
     with pytest.raises(Problem) as refused:
         asyncio.run(send())
     assert refused.value.facts["reason"] == "the host is not public"
+
+
+def test_a_slow_address_stops_no_clock() -> None:
+    """Whoever accepts a notice and then says nothing must not keep the caretaker from its round."""
+    server = Server()
+    with socket.create_server(("127.0.0.1", 0)) as silent:
+        try:
+            ana, rui, table = two_at_a_table(server, pace="correspondence")
+            for person in (ana, rui):
+                person.put("/api/me/notices", webhook=f"http://127.0.0.1:{silent.getsockname()[1]}/")
+            turn = ana.state(table)["table"]["turn"]
+            while ana.state(table)["table"]["turn"] == turn:
+                (ana, rui)[turn].play_first(table)
+            make_due(server)
+            silent.settimeout(20)
+            stuck, _ = silent.accept()
+            with stuck:
+                clock = {"move": 1, "reserve": 0, "at_zero": "abandon"}
+                quick = ana.open_table(2, bots={"1": "random"}, clock=clock, start=True)["table"]["id"]
+                began = time.monotonic()
+                until(ana, quick, status="abandoned")
+                assert time.monotonic() - began < addresses.SECONDS - 1
+        finally:
+            server.remove()
+
+
+def test_the_first_turn_is_told_too() -> None:
+    server = Server()
+    try:
+        with web_receiver() as (address, posted):
+            told = 0
+            for _ in range(8):
+                ana, rui = Person(server, "Ana"), Person(server, "Rui")
+                ana.put("/api/me/notices", webhook=address)
+                table = ana.open_table(2, pace="correspondence")["table"]["id"]
+                begun = rui.post(f"/api/tables/{table}/seats")["table"]
+                if begun["turn"] == 0:
+                    make_due(server)
+                    assert table in posted.get(timeout=20)[1].decode()
+                    told += 1
+                    break
+            assert told
+    finally:
+        server.remove()
+
+
+def test_a_person_has_at_most_twenty_browsers(on_sqlite: Server) -> None:
+    ana = Person(on_sqlite)
+    point = ec.generate_private_key(ec.SECP256R1()).public_key()
+    raw = point.public_bytes(serialization.Encoding.X962, serialization.PublicFormat.UncompressedPoint)
+    keys = {
+        "p256dh": base64.urlsafe_b64encode(raw).rstrip(b"=").decode(),
+        "auth": base64.urlsafe_b64encode(os.urandom(16)).rstrip(b"=").decode(),
+    }
+    for number in range(20):
+        ana.post("/api/me/pushes", endpoint=f"http://127.0.0.1/{number}", **keys)
+    ana.post("/api/me/pushes", endpoint="http://127.0.0.1/19", **keys)
+    with pytest.raises(Refusal) as refused:
+        ana.post("/api/me/pushes", endpoint="http://127.0.0.1/20", **keys)
+    assert refused.value.error == "invalid"

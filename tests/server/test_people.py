@@ -114,3 +114,14 @@ def test_the_administrator_looks_after_tables_and_people(server: Server) -> None
     checked = server.command("admin", "check")
     assert checked.returncode == 0, checked.stdout
     assert "0 at fault" in checked.stdout
+
+
+def test_a_private_table_does_not_show_in_a_rating_curve(server: Server) -> None:
+    ana, rui, table = two_at_a_table(server, public=False)
+    for person in (ana, rui):
+        person.post(f"/api/tables/{table}/leave", stand_in="random")
+    until(ana, table, status="finished")
+    profile = Person(server, "Zé").get(f"/api/people/{ana.me['id']}")
+    assert profile["ratings"][0]["games"] == 1
+    assert [point["table"] for point in profile["curve"]] == [None]
+    assert profile["history"] == []

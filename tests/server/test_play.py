@@ -288,6 +288,27 @@ def test_seats_are_taken_once_and_the_host_arranges(server: Server) -> None:
     assert rui.post(f"/api/tables/{table}/start")["table"]["status"] == "running"
 
 
+def test_a_full_table_begins_by_itself(server: Server) -> None:
+    ana, rui = Person(server, "Ana"), Person(server, "Rui")
+    opened = ana.open_table(3)["table"]
+    assert (opened["status"], opened["auto_start"]) == ("open", True)
+    table = opened["id"]
+    assert rui.post(f"/api/tables/{table}/seats")["table"]["status"] == "open"
+    begun = ana.put(f"/api/tables/{table}/seats/2", bot="random")
+    assert begun["table"]["status"] == "running"
+    assert rui.post(f"/api/tables/{table}/start")["table"]["status"] == "running"
+
+
+def test_a_host_may_wish_to_begin_in_person(server: Server) -> None:
+    ana, rui = Person(server, "Ana"), Person(server, "Rui")
+    table = ana.open_table(2, auto_start=False)["table"]["id"]
+    assert rui.post(f"/api/tables/{table}/seats")["table"]["status"] == "open"
+    assert ana.post(f"/api/tables/{table}/start")["table"]["status"] == "running"
+    with pytest.raises(Refusal) as refused:
+        Person(server, "Zé").post(f"/api/tables/{table}/start")
+    assert refused.value.error == "not-host"
+
+
 @pytest.mark.parametrize(
     ("wrong", "error"),
     [

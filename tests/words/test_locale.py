@@ -26,7 +26,7 @@ GAMES = {stem.partition("-")[0] for stem in STEMS if "-" in stem}
 HOUSE = [stem for stem in STEMS if stem.partition("-")[0] not in GAMES]
 HOUSE_SOURCES = [SOURCE / name for name in ("cli.py", "words.py", "client", "lab", "bots", "server")]
 RULE_WORDS = ("ask", "why", "did", "move", "score", "option", "end")
-GAMES_PLAYED = 12
+GAMES_PLAYED = 4
 
 
 @cache

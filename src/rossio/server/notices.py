@@ -21,7 +21,6 @@ import msgspec
 from cryptography.hazmat.primitives import serialization
 from msgspec import Meta
 from py_vapid import Vapid  # type: ignore[import-untyped]
-from pywebpush import WebPusher  # type: ignore[import-untyped]
 from sqlalchemy import delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -247,11 +246,18 @@ def public_key(key: Vapid) -> str:
     return base64.urlsafe_b64encode(point).rstrip(b"=").decode()
 
 
+def pusher_to(endpoint: str, p256dh: str, auth: str) -> Any:
+    """What encrypts for one browser. Its library brings a whole HTTP client, so it is loaded when first needed."""
+    from pywebpush import WebPusher  # type: ignore[import-untyped]
+
+    return WebPusher({"endpoint": endpoint, "keys": {"p256dh": p256dh, "auth": auth}})
+
+
 async def push(house: House, row: dict[str, Any], subject: str, link: str) -> None:
     key = await vapid(house.store)
     endpoint = str(row["endpoint"])
     origin = urlsplit(endpoint)
-    pusher = WebPusher({"endpoint": endpoint, "keys": {"p256dh": row["p256dh"], "auth": row["auth"]}})
+    pusher = pusher_to(endpoint, row["p256dh"], row["auth"])
     encoded = pusher.encode(msgspec.json.encode({"title": subject, "url": link}), content_encoding="aes128gcm")
     claims = {
         "aud": f"{origin.scheme}://{origin.netloc}",
@@ -270,7 +276,6 @@ async def push(house: House, row: dict[str, Any], subject: str, link: str) -> No
 def check_keys(subscription: Subscription) -> None:
     """Refuse a subscription that nothing could be encrypted for."""
     try:
-        keys = {"p256dh": subscription.p256dh, "auth": subscription.auth}
-        WebPusher({"endpoint": subscription.endpoint, "keys": keys}).encode(b"{}")
+        pusher_to(subscription.endpoint, subscription.p256dh, subscription.auth).encode(b"{}")
     except Exception as error:
         raise Problem("invalid", what="p256dh", reason="not the key of a push subscription") from error
