@@ -8,7 +8,7 @@ RUN := $(VENV)/bin/
 READY := $(VENV)/ready
 COMPILED := build/compiled
 NATIVE := $(shell find src/rossio/kernel src/rossio/games src/rossio/bots -name '*.py')
-CARRIED := $(shell find src/rossio -name '*.py' -o -name '*.toml' -o -name '*.ftl')
+CARRIED := $(shell find src/rossio -type f \( -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -path 'src/rossio/web/*' \))
 GAMES = $(shell $(RUN)python -c 'from rossio.games import catalogue; print(*catalogue.names())')
 
 .DEFAULT_GOAL := help

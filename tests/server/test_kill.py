@@ -16,5 +16,5 @@ def test_no_acknowledged_move_is_lost_or_doubled(kind: str) -> None:
         pytest.skip("NOT RUN: no PostgreSQL here")
     report = asyncio.run(run(kind, tables=6, kills=3, seed=1, pause=1.0))
     assert report.sound(), report
-    assert report.acknowledged > 50, report
+    assert report.acknowledged > 20, report
     assert report.retried > 0, report
