@@ -12,7 +12,7 @@ export type Facts = Record<string, unknown>;
 const LOCALES: Record<Language, string> = { en: "en-GB", pt: "pt-PT", fr: "fr-FR" };
 const SHELVES = import.meta.glob<string>("@locale/*/*.ftl", { query: "?raw", import: "default" });
 /** Files of the house that a browser shows; the others are for the command line. */
-const HOUSE = ["rossio", "web", "bots", "server"];
+const HOUSE = ["rossio", "web", "table", "bots", "server"];
 const GRAMMAR = games as Record<string, { moves: Record<string, string[]> }>;
 
 export function slug(label: string): string {
@@ -35,7 +35,7 @@ export class Words {
   }
 
   /** Load the words of a game; `clauses` are its rules. */
-  async open(game: string, parts: string[] = ["", "-names", "-table", "-clauses"]): Promise<void> {
+  async open(game: string, parts: string[] = ["", "-names", "-table", "-web", "-clauses"]): Promise<void> {
     const before = this.#stems.size;
     for (const part of parts) this.#stems.add(game + part);
     if (this.#stems.size > before) await this.#fill(this.language);

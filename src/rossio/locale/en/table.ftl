@@ -1,0 +1,1 @@
+# The table page of the browser client: decisions, log, score, replay
