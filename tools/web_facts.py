@@ -28,7 +28,8 @@ def games() -> dict[str, object]:
 
 
 def main() -> None:
-    documents: dict[str, object] = {"games.json": games(), "openapi.json": msgspec.to_builtins(create().openapi_schema.to_schema())}
+    protocol = msgspec.to_builtins(create().openapi_schema.to_schema())
+    documents: dict[str, object] = {"games.json": games(), "openapi.json": protocol}
     stale = False
     for name, document in documents.items():
         text = json.dumps(document, indent=1, ensure_ascii=False, sort_keys=True) + "\n"
