@@ -33,6 +33,9 @@ def known(game: Game, state: State, viewer: int) -> dict[str, object]:
             (game.space.print(refusal.move), refusal.reason, refusal.clause, refusal.facts)
             for refusal in state.refusals()
         ]
+        stride = max(1, game.space.size // 16)
+        absences = [state.absence(game.space.at(index)) for index in range(state.ply % stride, game.space.size, stride)]
+        facts["absences"] = [(absence.reason, absence.facts) for absence in absences if absence is not None]
     return facts
 
 

@@ -14,6 +14,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -141,11 +142,21 @@ class Postgres:
 class Server:
     """`rossio serve` as a process of its own."""
 
-    def __init__(self, database: str = "", port: int = 0, workers: int = 1, **settings: object) -> None:
+    def __init__(
+        self,
+        database: str = "",
+        port: int = 0,
+        workers: int = 1,
+        arguments: Sequence[str] = (),
+        variables: Mapping[str, str] | None = None,
+        **settings: object,
+    ) -> None:
         self.folder = Path(tempfile.mkdtemp(prefix="rossio-server-"))
         self.port = port or free_port()
         self.database = database
         self.workers = workers
+        self.arguments = list(arguments)
+        self.variables = dict(variables or {})
         self.settings = {
             "limits": 0,
             "bot_pause": 0,
@@ -166,10 +177,18 @@ class Server:
         given = {f"ROSSIO_{name.upper()}": str(value) for name, value in self.settings.items()}
         base = {key: value for key, value in os.environ.items() if not key.startswith("ROSSIO_")}
         path = os.pathsep.join(filter(None, [os.environ.get("PYTHONPATH", ""), str(Path(__file__).parents[2])]))
-        return {**base, "PYTHONPATH": path, "ROSSIO_DATA": str(self.folder), "ROSSIO_DATABASE": self.database, **given}
+        return {
+            **base,
+            "PYTHONPATH": path,
+            "ROSSIO_DATA": str(self.folder),
+            "ROSSIO_DATABASE": self.database,
+            **given,
+            **self.variables,
+        }
 
     def start(self) -> None:
         command = [sys.executable, "-m", "rossio", "serve", "--port", str(self.port), "--workers", str(self.workers)]
+        command += self.arguments
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
                 command, env=self.environment, stderr=log, stdout=subprocess.DEVNULL, start_new_session=True

@@ -120,6 +120,9 @@ class Game:
                 return refusal
         if state.over():
             return Refusal(move, "game-over", "", {})
+        absence = state.absence(move)
+        if absence is not None:
+            return absence
         prompt = state.prompt()
         return Refusal(move, "not-now", prompt.clause, {"asked": prompt.key})
 

@@ -44,6 +44,10 @@ class State:
         """Moves a player might expect here but cannot make, each with its reason."""
         raise NotImplementedError
 
+    def absence(self, move: int) -> Refusal | None:
+        """Why a move that nobody would expect cannot be made: it is about something that is not on the table."""
+        return None
+
     def prompt(self) -> Prompt:
         """What is asked now."""
         raise NotImplementedError
@@ -94,6 +98,9 @@ class Step(Generic[S]):
     def refusals(self, state: S) -> list[Refusal]:
         return []
 
+    def absence(self, state: S, move: int) -> Refusal | None:
+        return None
+
     def prompt(self, state: S) -> Prompt:
         raise NotImplementedError
 
@@ -126,6 +133,9 @@ class AgendaState(State, Generic[S]):
 
     def refusals(self) -> list[Refusal]:
         return self.agenda[-1].refusals(cast(S, self)) if self.agenda else []
+
+    def absence(self, move: int) -> Refusal | None:
+        return self.agenda[-1].absence(cast(S, self), move) if self.agenda else None
 
     def prompt(self) -> Prompt:
         return self.agenda[-1].prompt(cast(S, self))

@@ -17,13 +17,14 @@ from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException, ValidationException
-from litestar.middleware import AbstractMiddleware
+from litestar.middleware import ASGIMiddleware
 from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from sqlalchemy import text
 
 from rossio import __version__
-from rossio.server import caretaker, logs, meters, routes_accounts, routes_people, routes_tables, sockets
+from rossio.server import caretaker, contents, logs, meters, routes_accounts, routes_people, routes_tables, sockets
 from rossio.server.config import Config, from_environment
 from rossio.server.guard import provide_caller, provide_house, provide_visitor
 from rossio.server.house import House
@@ -42,8 +43,9 @@ HEADERS: Final = [
     (b"x-frame-options", b"DENY"),
     (
         b"content-security-policy",
-        b"default-src 'self'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline';"
-        b" connect-src 'self' ws: wss:; frame-ancestors 'none'; base-uri 'self'; form-action 'self'",
+        b"default-src 'self'; script-src 'self'; object-src 'none'; img-src 'self' data: blob:; style-src 'self';"
+        b" style-src-attr 'unsafe-inline'; connect-src 'self' ws: wss:; frame-ancestors 'none'; base-uri 'self';"
+        b" form-action 'self'",
     ),
 ]
 
@@ -120,16 +122,12 @@ def on_failure(request: Request[Any, Any, Any], error: Exception) -> Response[Pr
     return answer(request, Problem("internal", request=logs.REQUEST.get()))
 
 
-class Watch(AbstractMiddleware):
+class Watch(ASGIMiddleware):
     """Gives every request an id, counts and times it, logs it, and adds the headers of a careful server."""
 
-    scopes = {ScopeType.HTTP}  # noqa: RUF012  the base class has it so
+    scopes = (ScopeType.HTTP,)
 
-    def __init__(self, app: ASGIApp) -> None:
-        super().__init__(app)
-        self.app = app
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+    async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
         began = time.perf_counter()
         request_id = secrets.token_hex(6)
         request_token = logs.REQUEST.set(request_id)
@@ -143,13 +141,13 @@ class Watch(AbstractMiddleware):
                 status = message["status"]
                 headers = list(message.get("headers", []))
                 headers += [*HEADERS, (b"x-request-id", request_id.encode())]
-                if scope["path"].startswith("/api/"):
+                if scope["path"].startswith("/api/") and not any(name == b"cache-control" for name, _ in headers):
                     headers.append((b"cache-control", b"no-store"))
                 message["headers"] = headers
             await send(message)
 
         try:
-            await self.app(scope, receive, watched)
+            await next_app(scope, receive, watched)
         finally:
             seconds = time.perf_counter() - began
             route = str(getattr(scope.get("route_handler"), "handler_name", "none"))
@@ -184,6 +182,7 @@ def create(config: Config | None = None) -> Litestar:
             *routes_accounts.HANDLERS,
             *routes_tables.HANDLERS,
             *routes_people.HANDLERS,
+            *contents.HANDLERS,
             sockets.live,
         ],
     )
@@ -195,7 +194,7 @@ def create(config: Config | None = None) -> Litestar:
             "caller": Provide(provide_caller),
             "visitor": Provide(provide_visitor),
         },
-        middleware=[Watch],
+        middleware=[Watch()],
         exception_handlers={
             Problem: on_problem,
             Away: on_away,
@@ -205,8 +204,12 @@ def create(config: Config | None = None) -> Litestar:
             Exception: on_failure,
         },
         request_max_body_size=BODY_AT_MOST,
-        compression_config=CompressionConfig(backend="gzip", minimum_size=1400, gzip_compress_level=5),
-        openapi_config=OpenAPIConfig(title="Rossio", version=__version__, path="/api/schema"),
+        compression_config=CompressionConfig(
+            backend="gzip", minimum_size=1400, gzip_compress_level=5, exclude_opt_key="exclude_from_compression"
+        ),
+        openapi_config=OpenAPIConfig(
+            title="Rossio", version=__version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]
+        ),
         state=State(),
         logging_config=None,
     )

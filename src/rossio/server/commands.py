@@ -6,7 +6,12 @@ import asyncio
 import os
 import shutil
 import signal
+import socket
 import tempfile
+import threading
+import time
+import urllib.request
+import webbrowser
 from collections.abc import Awaitable, Callable
 from importlib import import_module
 from pathlib import Path
@@ -19,6 +24,7 @@ if TYPE_CHECKING:
     from rossio.server.store import Store
 
 R = TypeVar("R")
+READY_SECONDS = 60
 
 admin_app = typer.Typer(no_args_is_help=True, help="Look after a server: people, tables, reports, backup, restore.")
 
@@ -26,6 +32,7 @@ Host = Annotated[str, typer.Option(help="The address to listen on; 0.0.0.0 for a
 Port = Annotated[int, typer.Option(help="The port to listen on; 0 for any free one.", min=0, max=65535)]
 Data = Annotated[Path | None, typer.Option(help="The folder of the embedded database; else ROSSIO_DATA.")]
 Database = Annotated[str | None, typer.Option(help="postgresql://user:password@host/name; else ROSSIO_DATABASE.")]
+Open = Annotated[bool, typer.Option("--open", help="Open the browser as soon as the server answers.")]
 Workers = Annotated[int, typer.Option(help="Server processes; more than one needs PostgreSQL.", min=1, max=64)]
 
 
@@ -62,7 +69,12 @@ def settled(data: Path | None, database: str | None) -> Config:
 
 
 def serve(
-    host: Host = "127.0.0.1", port: Port = 8080, data: Data = None, database: Database = None, workers: Workers = 1
+    host: Host = "127.0.0.1",
+    port: Port = 8080,
+    data: Data = None,
+    database: Database = None,
+    workers: Workers = 1,
+    show: Open = False,
 ) -> None:
     """Serve tables to browsers. One process with an embedded database, or several on one PostgreSQL."""
     config = settled(data, database)
@@ -78,6 +90,8 @@ def serve(
     figures = tempfile.mkdtemp(prefix="rossio-figures-") if workers > 1 else None
     if figures is not None:
         os.environ["PROMETHEUS_MULTIPROC_DIR"] = figures
+    port = port or free_port(host)
+    threading.Thread(target=announce, args=(host, port, show), daemon=True).start()
     signal.signal(signal.SIGTERM, lambda *_: None)  # uvicorn ends in good order, then raises the signal once more
     try:
         asyncio.run(migrated(config))
@@ -103,6 +117,28 @@ def serve(
     finally:
         if figures is not None:
             shutil.rmtree(figures, ignore_errors=True)
+
+
+def free_port(host: str) -> int:
+    with socket.create_server((host, 0), family=socket.AF_INET6 if ":" in host else socket.AF_INET) as probe:
+        return int(probe.getsockname()[1])
+
+
+def announce(host: str, port: int, show: bool) -> None:
+    """Say where the server is once it answers, and show it if asked for."""
+    near = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(host, host)
+    address = f"http://[{near}]:{port}/" if ":" in near else f"http://{near}:{port}/"
+    for _ in range(READY_SECONDS * 10):
+        try:
+            with urllib.request.urlopen(f"{address}health", timeout=2):
+                break
+        except OSError:
+            time.sleep(0.1)
+    else:
+        return
+    typer.echo(f"Rossio: {address}")
+    if show:
+        webbrowser.open(address)
 
 
 async def migrated(config: Config) -> None:

@@ -16,7 +16,7 @@ from rossio.server.lobby import find_game
 from rossio.server.play import PLY_AT_MOST
 from rossio.server.routes_tables import Invite
 
-Ply = Annotated[int | None, Parameter(query="ply", ge=0, le=PLY_AT_MOST, required=False)]
+Ply = Annotated[int | None, Parameter(ge=0, le=PLY_AT_MOST, required=False)]
 OVER = problems("no-table", "not-seated", "not-finished", "too-often", "cut")
 BROUGHT = problems("no-table", "not-seated", "not-finished", "sign-in", "csrf", "too-often", "cut")
 PERSON = problems("no-person", "too-often")

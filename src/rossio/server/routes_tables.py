@@ -21,10 +21,10 @@ from rossio.server.play import PLY_AT_MOST
 from rossio.server.tables import Table, set_seat, viewer
 
 WAIT_AT_MOST = 25.0
-GameFilter = Annotated[str | None, Parameter(query="game", max_length=20, required=False)]
-SeatAsk = Annotated[int | None, Parameter(query="seat", ge=-1, le=7, required=False)]
-PlyAsk = Annotated[int | None, Parameter(query="since", ge=0, le=PLY_AT_MOST, required=False)]
-Invite = Annotated[str, Parameter(query="invite", max_length=40, required=False)]
+GameFilter = Annotated[str | None, Parameter(max_length=20, required=False)]
+SeatAsk = Annotated[int | None, Parameter(ge=-1, le=7, required=False)]
+PlyAsk = Annotated[int | None, Parameter(ge=0, le=PLY_AT_MOST, required=False)]
+Invite = Annotated[str, Parameter(max_length=40, required=False)]
 SEEN = problems("no-table", "not-seated", "rules-changed", "too-often", "cut")
 CHANGED = problems("no-table", "not-seated", "not-open", "sign-in", "csrf", "too-often", "unknown-game", "cut")
 

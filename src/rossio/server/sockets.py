@@ -95,9 +95,9 @@ ENCODE: Final = msgspec.json.Encoder().encode
 async def live(
     socket: WebSocket[Any, Any, Any],
     table: str,
-    seat: Annotated[int | None, Parameter(query="seat", ge=-1, le=7, required=False)] = None,
-    since: Annotated[int | None, Parameter(query="since", ge=0, le=PLY_AT_MOST, required=False)] = None,
-    invite: Annotated[str, Parameter(query="invite", max_length=40, required=False)] = "",
+    seat: Annotated[int | None, Parameter(ge=-1, le=7, required=False)] = None,
+    since: Annotated[int | None, Parameter(ge=0, le=PLY_AT_MOST, required=False)] = None,
+    invite: Annotated[str, Parameter(max_length=40, required=False)] = "",
 ) -> None:
     """Open to whoever may see the table. A refusal closes with 4000 + the HTTP status, and the problem's key."""
     house = house_of(socket)

@@ -95,6 +95,7 @@ def test_any_die_goes_to_any_location_unturned_and_nobody_may_pass() -> None:
     )
     assert scenario.refused("decline").reason == "not-now"
     assert scenario.refused("place green-2 castle").reason == "no-such-die"
+    assert scenario.table.refusals() == [], "a die that is not there is refused when asked for, and never listed"
     scenario.play("place grey-5 central")
     assert scenario.stands("central") == "grey-5 phil"
     assert scenario.in_pool() == "grey white"

@@ -121,6 +121,7 @@ def test_an_investment_of_a_bonus_takes_the_goods_of_the_bonus_only() -> None:
     assert scenario.offers("invest") == ["vo-acores", "vo-calicut", "vo-goa"]
     assert scenario.refused("invest vo-macau").reason == "voyage-goods"
     assert scenario.refused("invest vo-diu").reason == "voyage-not-laid"
+    assert "voyage-not-laid" not in {refusal.reason for refusal in scenario.table.refusals()}
 
 
 @clause("C86")

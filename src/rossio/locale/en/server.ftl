@@ -62,4 +62,4 @@ server-reset-text = Hello { $name }, set a new password here within one hour: { 
 
 ## Pages
 
-server-no-client = The server is running, but the web client was not built. Its programming interface is described at /api/schema.
+server-no-client = The server is running, but the web client was not built. In a copy of the sources, with Node.js: cd web, npm ci, npm run build; then load this page again. The programming interface is described at /api/schema.

@@ -62,4 +62,4 @@ server-reset-text = Bonjour { $name }, choisissez ici un nouveau mot de passe da
 
 ## Pages
 
-server-no-client = Le serveur fonctionne, mais le client web n'a pas été construit. Son interface de programmation est décrite à /api/schema.
+server-no-client = Le serveur fonctionne, mais le client web n'a pas été construit. Dans une copie des sources, avec Node.js : cd web, npm ci, npm run build ; puis rechargez cette page. L'interface de programmation est décrite à /api/schema.

@@ -62,4 +62,4 @@ server-reset-text = Olá { $name }, escolha uma nova palavra-passe aqui, dentro 
 
 ## Páginas
 
-server-no-client = O servidor está a funcionar, mas o cliente web não foi construído. A interface de programação está descrita em /api/schema.
+server-no-client = O servidor está a funcionar, mas o cliente web não foi construído. Numa cópia do código-fonte, com o Node.js: cd web, npm ci, npm run build; depois volte a carregar esta página. A interface de programação está descrita em /api/schema.

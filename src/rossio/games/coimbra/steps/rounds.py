@@ -18,7 +18,7 @@ from rossio.games.coimbra.state import (
     piece,
 )
 from rossio.games.coimbra.steps import city, income, rewards, rival, voyages
-from rossio.kernel.actions import first_of, second_of
+from rossio.kernel.actions import first_of, kind_of, second_of
 from rossio.kernel.facts import NOBODY, Prompt, Refusal
 from rossio.kernel.state import Step
 
@@ -100,13 +100,10 @@ class PlaceDie(Step[Table]):
     def take(self, table: Table, move: int) -> None:
         place_die(table, self.seat, first_of(move), second_of(move))
 
-    def refusals(self, table: Table) -> list[Refusal]:
-        return [
-            Refusal(move, "no-such-die", "C18", {"die": die_name(die)})
-            for die in range(len(COLOURS) * PIPS)
-            if die not in table.pool
-            for move in actions.PLACEMENTS[die]
-        ]
+    def absence(self, table: Table, move: int) -> Refusal | None:
+        if kind_of(move) != actions.PLACE:
+            return None
+        return Refusal(move, "no-such-die", "C18", {"die": die_name(first_of(move))})
 
     def prompt(self, table: Table) -> Prompt:
         return Prompt("place", self.seat, "C18")

@@ -71,15 +71,12 @@ class Invest(Step[Table]):
         owner = table.players[self.seat]
         open_slots = payable(table, self.seat, self.resource)
         refusals = []
-        for voyage, name in enumerate(VOYAGE_IDS):
-            move = actions.INVEST | voyage << 8
-            if voyage not in table.laid:
-                refusals.append(Refusal(move, "voyage-not-laid", "C4", {"voyage": name}))
-                continue
-            slot = table.laid.index(voyage)
-            kind = VOYAGE_RESOURCE[voyage]
+        for slot, voyage in enumerate(table.laid):
             if slot in open_slots:
                 continue
+            move = actions.INVEST | voyage << 8
+            name = VOYAGE_IDS[voyage]
+            kind = VOYAGE_RESOURCE[voyage]
             if owner.voyages >> slot & 1:
                 refusals.append(Refusal(move, "voyage-held", "C54", {"voyage": name}))
             elif self.resource not in (ANY_RESOURCE, kind):
@@ -89,6 +86,11 @@ class Invest(Step[Table]):
                 facts: dict[str, object] = {"goods": RESOURCES[kind], "have": owner.goods(kind), "need": need}
                 refusals.append(Refusal(move, "too-dear", "C54", facts))
         return refusals
+
+    def absence(self, table: Table, move: int) -> Refusal | None:
+        if kind_of(move) != actions.INVEST or first_of(move) in table.laid:
+            return None
+        return Refusal(move, "voyage-not-laid", "C4", {"voyage": VOYAGE_IDS[first_of(move)]})
 
     def prompt(self, table: Table) -> Prompt:
         if table.phase == VOYAGES:
