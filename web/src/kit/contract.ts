@@ -55,7 +55,11 @@ export interface Change {
   mood: "gain" | "loss" | "neutral" | "warning";
 }
 
+/** A word on a player's plate: "governor". */
+export type Tag = string;
+
 export interface Step {
+  /** In words. */
   name: string;
   state: "done" | "now" | "next";
 }
@@ -90,4 +94,24 @@ export interface GameModule<V = View> {
   changes(before: V, after: V, seat: number): Change[];
   /** The whole table in words, by zone. */
   describe(view: V, words: Words): { zone: string; lines: string[] }[];
+
+  // What follows may be left out.
+
+  /** The hand alone, where the dock is folded. */
+  hand?: Component<SeatProps<V>>;
+  /** Icon of the points: "wig", "laurel". */
+  points?: string;
+  /** Icon of a category of the score sheet. */
+  categoryIcon?(category: string): string;
+  /** Icon of a verb, in lists of moves. */
+  moveIcon?(move: readonly string[]): string;
+  /** Verbs that let something pass, on key 0; by default pass, decline, refuse, stop and done. */
+  passes?: readonly string[];
+  /** Who starts the round, if somebody does. */
+  first?(view: V): number;
+  tags?(view: V, seat: number, words: Words): Tag[];
+  /** One line of arithmetic for a move: "6 réis = treasury 4 + rubble 4 − card 2". */
+  arithmetic?(move: readonly string[], view: V, words: Words): string | null;
+  /** Events that are shown one by one, however many wait (the war). */
+  slow?(event: GameEvent): boolean;
 }
