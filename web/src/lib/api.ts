@@ -1,5 +1,6 @@
 /** Requests to the server, typed by its OpenAPI document (`generated/api.d.ts`). */
 import type { components } from "../generated/api";
+import { network } from "./network.svelte";
 
 type Schemas = components["schemas"];
 export type Me = Schemas["Me"];
@@ -18,6 +19,9 @@ export type Profile = Schemas["Profile"];
 export type Rating = Schemas["Rating"];
 export type Curve = Schemas["Curve"];
 export type NewTable = Schemas["NewTable"];
+export type Clock = Schemas["Clock"];
+export type Ways = Schemas["Ways"];
+export type Finished = Schemas["Finished"];
 export type ChatLine = Schemas["ChatFrame"];
 export type Problem = Schemas["ProblemBody"];
 export type GameEvent = { ply: number; event: string; seat: number } & Record<string, unknown>;
@@ -57,8 +61,10 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
   } catch {
+    network.away = true;
     throw new ApiError(0, { error: "offline", message: "offline" });
   }
+  network.away = false;
   const text = await answer.text();
   let told: unknown = null;
   try {

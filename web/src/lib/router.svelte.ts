@@ -1,8 +1,11 @@
 /** Addresses: `/t/{id}`, `/rules/coimbra#C20`; one reactive place instead of a framework. */
+import { routeOf } from "./routes";
+
 class Router {
   path = $state(location.pathname);
   query = $state.raw(new URLSearchParams(location.search));
   hash = $state(location.hash);
+  route = $derived.by(() => routeOf(this.path));
 
   constructor() {
     addEventListener("popstate", () => this.#read());
@@ -23,12 +26,13 @@ class Router {
 
   /** A plain click on one of our own links stays in the page. */
   #follow(event: MouseEvent): void {
-    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey)
-      return;
+    if (event.defaultPrevented || event.button !== 0) return;
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     const link = (event.target as Element | null)?.closest?.("a[href]");
     if (!(link instanceof HTMLAnchorElement) || link.target || link.hasAttribute("download")) return;
     const address = new URL(link.href);
     if (address.origin !== location.origin || address.pathname.startsWith("/api/")) return;
+    if (address.pathname.endsWith(".html")) return;
     if (address.pathname === location.pathname && address.hash) {
       this.hash = address.hash;
       return;

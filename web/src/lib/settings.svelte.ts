@@ -44,22 +44,27 @@ export const settings = $state<Chosen>(read());
 
 const dark = matchMedia("(prefers-color-scheme: dark)");
 const still = matchMedia("(prefers-reduced-motion: reduce)");
+/** What the system prefers, kept up to date. */
+const system = $state({ dark: dark.matches, still: still.matches });
+dark.addEventListener("change", () => (system.dark = dark.matches));
+still.addEventListener("change", () => (system.still = still.matches));
 
 export function reducedMotion(): boolean {
-  return settings.motion === "reduced" || (settings.motion === "system" && still.matches);
+  return settings.motion === "reduced" || (settings.motion === "system" && system.still);
+}
+
+export function themeShown(): "light" | "dark" {
+  if (settings.theme === "system") return system.dark ? "dark" : "light";
+  return settings.theme;
 }
 
 /** Keep the choices, and show them on the page. Call in an effect. */
 export function apply(): void {
   localStorage.setItem(PLACE, JSON.stringify(settings));
   const page = document.documentElement;
-  const night = settings.theme === "dark" || (settings.theme === "system" && dark.matches);
-  page.dataset["theme"] = night ? "dark" : "light";
+  page.dataset["theme"] = themeShown();
   page.dataset["motion"] = reducedMotion() ? "reduced" : "full";
   page.dataset["patterns"] = settings.patterns;
   page.dataset["boardText"] = settings.boardText;
   page.style.setProperty("--text-size", String(settings.textSize));
 }
-
-dark.addEventListener("change", apply);
-still.addEventListener("change", apply);

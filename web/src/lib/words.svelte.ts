@@ -21,6 +21,7 @@ export function slug(label: string): string {
 
 export class Words {
   language = $state<Language>("en");
+  locale = $derived.by(() => LOCALES[this.language]);
   /** Names of the people at the table, by seat. */
   names = $state<Record<number, string>>({});
   #bundle = $state.raw(new FluentBundle("en-GB"));
@@ -197,7 +198,7 @@ export class Words {
   }
 
   title(game: string): string {
-    return this.text(`${game}-title`) ?? game;
+    return this.text(`${game}-title`) ?? this.text(`web-game-${game}`) ?? game;
   }
 }
 
