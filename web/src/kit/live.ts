@@ -114,6 +114,14 @@ export class Line {
     return true;
   }
 
+  /** The same line with another query. */
+  reopen(): void {
+    const old = this.#socket;
+    this.#socket = null;
+    old?.close();
+    this.#open();
+  }
+
   close(): void {
     this.#ended = true;
     clearTimeout(this.#timer);

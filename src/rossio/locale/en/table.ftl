@@ -205,3 +205,59 @@ table-aloud-minute = One minute left.
 table-more-events = And { $number } more.
 table-as-text = Board as text
 table-as-board = Back to the board
+
+## The end, the replay
+
+table-win = { $name } wins with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+table-share-win = { $names } share the victory with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+table-ahead = { $number } ahead of { $name }.
+table-level = Level with { $name } in points, ahead by the tie rule.
+table-decided = Decided by: { $by }.
+table-replay = Replay
+table-rematch = Rematch
+table-turnings = Turning points
+table-turnings-title = { $number ->
+        [one] The decision that moved the game
+       *[other] { $number } decisions that moved the game
+    }
+table-turnings-about = change of the lead of { $name }, in points
+table-share = Copy the link
+table-copied = Link copied
+table-record = Save the record
+table-to-home = Home
+table-curves = Points over the game
+table-curves-about = Points over the game. At the end: { $totals }.
+table-as-table = Show as table
+table-as-curves = Show as curves
+table-decision-number = Decision
+table-decision-at = Decision { $ply }
+table-show = Show
+table-start = Set-up of the game
+table-ply-of = Decision { $ply } of { $last }
+table-moment = Moment of the game
+table-step-back = One decision back
+table-step-on = One decision on
+table-play = Play
+table-pause = Stop
+table-speed = Speed
+table-fork = Play from here
+table-result = Result
+
+## Coming back, one device
+
+table-play-it = Play it, { $seconds } s
+table-digest-more = { $number ->
+        [one] { $number } earlier decision is in the log.
+       *[other] { $number } earlier decisions are in the log.
+    }
+table-hand-over = Hand the device to { $name }
+table-hand-over-why = Nobody else should look now.
+table-hand-over-take = I am { $name }, show my board
+table-title = { $game } · Rossio
+table-title-turn = ● Your turn · { $game }

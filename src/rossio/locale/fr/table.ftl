@@ -208,3 +208,59 @@ table-aloud-minute = Il reste une minute.
 table-more-events = Et { $number } de plus.
 table-as-text = Plateau en texte
 table-as-board = Retour au plateau
+
+## The end, the replay
+
+table-win = { $name } gagne avec { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+table-share-win = { $names } partagent la victoire avec { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+table-ahead = { $number } devant { $name }.
+table-level = À égalité de points avec { $name }, devant au départage.
+table-decided = Décidé par : { $by }.
+table-replay = Revoir
+table-rematch = Revanche
+table-turnings = Tournants
+table-turnings-title = { $number ->
+        [one] La décision qui a fait basculer la partie
+       *[other] { $number } décisions qui ont fait basculer la partie
+    }
+table-turnings-about = changement de l’avance de { $name }, en points
+table-share = Copier le lien
+table-copied = Lien copié
+table-record = Enregistrer la partie
+table-to-home = Accueil
+table-curves = Points au fil de la partie
+table-curves-about = Points au fil de la partie. À la fin : { $totals }.
+table-as-table = Montrer en tableau
+table-as-curves = Montrer en courbes
+table-decision-number = Décision
+table-decision-at = Décision { $ply }
+table-show = Montrer
+table-start = Mise en place
+table-ply-of = Décision { $ply } sur { $last }
+table-moment = Moment de la partie
+table-step-back = Une décision en arrière
+table-step-on = Une décision en avant
+table-play = Lire
+table-pause = Arrêter
+table-speed = Vitesse
+table-fork = Jouer à partir d’ici
+table-result = Résultat
+
+## Coming back, one device
+
+table-play-it = Revoir, { $seconds } s
+table-digest-more = { $number ->
+        [one] { $number } décision antérieure est dans le journal.
+       *[other] { $number } décisions antérieures sont dans le journal.
+    }
+table-hand-over = Passez l’appareil à { $name }
+table-hand-over-why = Personne d’autre ne doit regarder maintenant.
+table-hand-over-take = Je suis { $name }, montrer mon plateau
+table-title = { $game } · Rossio
+table-title-turn = ● À vous · { $game }

@@ -208,3 +208,59 @@ table-aloud-minute = Falta um minuto.
 table-more-events = E mais { $number }.
 table-as-text = Tabuleiro em texto
 table-as-board = Voltar ao tabuleiro
+
+## The end, the replay
+
+table-win = { $name } ganha com { $points ->
+        [one] { $points } ponto
+       *[other] { $points } pontos
+    }
+table-share-win = { $names } partilham a vitória com { $points ->
+        [one] { $points } ponto
+       *[other] { $points } pontos
+    }
+table-ahead = { $number } à frente de { $name }.
+table-level = Empate em pontos com { $name }, à frente pelo desempate.
+table-decided = Decidido por: { $by }.
+table-replay = Rever
+table-rematch = Desforra
+table-turnings = Momentos decisivos
+table-turnings-title = { $number ->
+        [one] A decisão que virou o jogo
+       *[other] { $number } decisões que viraram o jogo
+    }
+table-turnings-about = mudança da vantagem de { $name }, em pontos
+table-share = Copiar a ligação
+table-copied = Ligação copiada
+table-record = Guardar o registo
+table-to-home = Início
+table-curves = Pontos ao longo do jogo
+table-curves-about = Pontos ao longo do jogo. No fim: { $totals }.
+table-as-table = Mostrar em tabela
+table-as-curves = Mostrar em curvas
+table-decision-number = Decisão
+table-decision-at = Decisão { $ply }
+table-show = Mostrar
+table-start = Preparação do jogo
+table-ply-of = Decisão { $ply } de { $last }
+table-moment = Momento do jogo
+table-step-back = Uma decisão atrás
+table-step-on = Uma decisão à frente
+table-play = Reproduzir
+table-pause = Parar
+table-speed = Velocidade
+table-fork = Jogar a partir daqui
+table-result = Resultado
+
+## Coming back, one device
+
+table-play-it = Rever, { $seconds } s
+table-digest-more = { $number ->
+        [one] { $number } decisão anterior está no registo.
+       *[other] { $number } decisões anteriores estão no registo.
+    }
+table-hand-over = Passe o aparelho a { $name }
+table-hand-over-why = Mais ninguém deve olhar agora.
+table-hand-over-take = Sou { $name }, mostrar o meu tabuleiro
+table-title = { $game } · Rossio
+table-title-turn = ● É a sua vez · { $game }
