@@ -3,12 +3,16 @@ import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { parse } from "smol-toml";
 import type { Plugin } from "vite";
+import { VitePWA } from "vite-plugin-pwa";
 import { defineConfig } from "vitest/config";
+import { compress } from "./plugins/compress.ts";
+import { FirstLoad } from "./plugins/firstLoad.ts";
+import { plainRules } from "./plugins/plainRules.ts";
 
-const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+export const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /** The content files of the rules, imported as they are; the notes on their sources stay behind. */
-function toml(): Plugin {
+export function toml(): Plugin {
   const bare = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(bare);
     if (value === null || typeof value !== "object") return value;
@@ -26,7 +30,7 @@ function toml(): Plugin {
 }
 
 /** All icons as one sprite of symbols. */
-function icons(): Plugin {
+export function icons(): Plugin {
   const name = "virtual:icons";
   return {
     name: "icons",
@@ -46,17 +50,63 @@ function icons(): Plugin {
   };
 }
 
+/** The home page loads less than 200 KB of script and style, compressed. */
+const first = new FirstLoad(200);
+
+/** Installable, with a service worker of our own (`worker/worker.ts`). */
+const pwa = VitePWA({
+  strategies: "injectManifest",
+  srcDir: "worker",
+  filename: "worker.ts",
+  injectRegister: null,
+  manifest: {
+    name: "Rossio",
+    short_name: "Rossio",
+    description: "Lisboa, Coimbra and Magnanimous: three great games, one square.",
+    start_url: "/",
+    display: "standalone",
+    background_color: "#f3f0e9",
+    theme_color: "#fbfaf6",
+    categories: ["games"],
+    icons: [
+      { src: "/icons/icon-192.png", sizes: "192x192", type: "image/png" },
+      { src: "/icons/icon-512.png", sizes: "512x512", type: "image/png" },
+      { src: "/icons/maskable-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
+      { src: "/icons/mark.svg", sizes: "any", type: "image/svg+xml" },
+    ],
+  },
+  injectManifest: {
+    globPatterns: ["index.html", "theme.js", "assets/**"],
+    manifestTransforms: [
+      (entries) => ({
+        manifest: entries.filter(({ url }) => !url.startsWith("assets/") || first.files.has(url)),
+        warnings: [],
+      }),
+    ],
+  },
+});
+
 const server = `http://127.0.0.1:${process.env["ROSSIO_PORT"] ?? "8000"}`;
 
+export const alias = {
+  "@content": here("../src/rossio/games"),
+  "@locale": here("../src/rossio/locale"),
+  $lib: here("src/lib"),
+  $kit: here("src/kit"),
+};
+
 export default defineConfig({
-  plugins: [svelte(), toml(), icons()],
+  plugins: [
+    svelte(),
+    toml(),
+    icons(),
+    plainRules({ locale: here("../src/rossio/locale"), games: here("../src/rossio/games") }),
+    ...(process.env["VITEST"] ? [] : [pwa]),
+    first.plugin(),
+    compress(),
+  ],
   resolve: {
-    alias: {
-      "@content": here("../src/rossio/games"),
-      "@locale": here("../src/rossio/locale"),
-      $lib: here("src/lib"),
-      $kit: here("src/kit"),
-    },
+    alias,
     // Svelte's own choice between browser and server code must be the browser's in component tests.
     ...(process.env["VITEST"] ? { conditions: ["browser"] } : {}),
   },
