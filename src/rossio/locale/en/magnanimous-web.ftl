@@ -58,10 +58,10 @@ magnanimous-web-governor = Governor of Rio
 
 magnanimous-web-area-production = take a die to a province, pay its value
 magnanimous-web-area-nobles = die +1, then the inner action
-magnanimous-web-work-recruit = recruit
-magnanimous-web-work-improve = improve
-magnanimous-web-work-deputy = deputy
-magnanimous-web-work-ship = ship
+magnanimous-web-work-recruit = Recruit
+magnanimous-web-work-improve = Improve
+magnanimous-web-work-deputy = Deputy
+magnanimous-web-work-ship = Ship
 magnanimous-web-ministers-wait = a minister waits at every crown
 magnanimous-web-republic-and-commerce = Republic and commerce
 magnanimous-web-open-up-to = open up to { $space } · +{ $step } a round
@@ -71,9 +71,9 @@ magnanimous-web-space-closed = not open yet
 magnanimous-web-improvements = Improvements
 magnanimous-web-none-open = { $tile }: none open.
 magnanimous-web-no-event = no event
-magnanimous-web-face-down = { $cards } face down
-magnanimous-web-deck = deck { $cards }
-magnanimous-web-title-up = { $title } and up
+magnanimous-web-face-down = face down
+magnanimous-web-deck = deck
+magnanimous-web-title-up = { $title } +
 
 ## The own board
 
@@ -85,6 +85,10 @@ magnanimous-web-held = { $baron }; { $number ->
     }
 magnanimous-web-used = Used this round.
 magnanimous-web-precise-on = precise on { $number }
+magnanimous-web-short-railway = Railway
+magnanimous-web-short-machinery = Machine
+magnanimous-web-short-warehouse = Store
+magnanimous-web-short-fortification = Fort
 magnanimous-web-slot-free = slot free
 magnanimous-web-slot-placed = die placed
 magnanimous-web-slot-ready = can act: { $value }, then { $next }

@@ -58,10 +58,10 @@ magnanimous-web-governor = Gouverneur de Rio
 
 magnanimous-web-area-production = prenez un dé, payez sa valeur
 magnanimous-web-area-nobles = dé +1, puis l’action intérieure
-magnanimous-web-work-recruit = recruter
-magnanimous-web-work-improve = améliorer
-magnanimous-web-work-deputy = député
-magnanimous-web-work-ship = navire
+magnanimous-web-work-recruit = Recruter
+magnanimous-web-work-improve = Améliorer
+magnanimous-web-work-deputy = Député
+magnanimous-web-work-ship = Navire
 magnanimous-web-ministers-wait = un ministre attend à chaque couronne
 magnanimous-web-republic-and-commerce = République et commerce
 magnanimous-web-open-up-to = ouvert jusqu’à { $space } · +{ $step } par manche
@@ -71,9 +71,9 @@ magnanimous-web-space-closed = pas encore ouverte
 magnanimous-web-improvements = Améliorations
 magnanimous-web-none-open = { $tile } : aucune visible.
 magnanimous-web-no-event = aucun
-magnanimous-web-face-down = { $cards } cachées
-magnanimous-web-deck = pioche { $cards }
-magnanimous-web-title-up = { $title } et plus
+magnanimous-web-face-down = cachées
+magnanimous-web-deck = pioche
+magnanimous-web-title-up = { $title } +
 
 ## The own board
 
@@ -85,6 +85,10 @@ magnanimous-web-held = { $baron } ; { $number ->
     }
 magnanimous-web-used = Utilisé cette manche.
 magnanimous-web-precise-on = précis : { $number }
+magnanimous-web-short-railway = Rail
+magnanimous-web-short-machinery = Machine
+magnanimous-web-short-warehouse = Entrepôt
+magnanimous-web-short-fortification = Fort
 magnanimous-web-slot-free = place libre
 magnanimous-web-slot-placed = dé placé
 magnanimous-web-slot-ready = peut agir : { $value }, puis { $next }

@@ -58,10 +58,10 @@ magnanimous-web-governor = Governador do Rio
 
 magnanimous-web-area-production = leve um dado, pague o seu valor
 magnanimous-web-area-nobles = dado +1, depois a ação interior
-magnanimous-web-work-recruit = recrutar
-magnanimous-web-work-improve = melhorar
-magnanimous-web-work-deputy = deputado
-magnanimous-web-work-ship = navio
+magnanimous-web-work-recruit = Recrutar
+magnanimous-web-work-improve = Melhorar
+magnanimous-web-work-deputy = Deputado
+magnanimous-web-work-ship = Navio
 magnanimous-web-ministers-wait = um ministro espera em cada coroa
 magnanimous-web-republic-and-commerce = República e comércio
 magnanimous-web-open-up-to = aberto até { $space } · +{ $step } por ronda
@@ -71,9 +71,9 @@ magnanimous-web-space-closed = ainda fechada
 magnanimous-web-improvements = Melhorias
 magnanimous-web-none-open = { $tile }: nenhuma aberta.
 magnanimous-web-no-event = sem evento
-magnanimous-web-face-down = { $cards } ocultas
-magnanimous-web-deck = baralho { $cards }
-magnanimous-web-title-up = { $title } ou mais
+magnanimous-web-face-down = ocultas
+magnanimous-web-deck = baralho
+magnanimous-web-title-up = { $title } +
 
 ## The own board
 
@@ -85,6 +85,10 @@ magnanimous-web-held = { $baron }; { $number ->
     }
 magnanimous-web-used = Usado nesta ronda.
 magnanimous-web-precise-on = precisa: { $number }
+magnanimous-web-short-railway = Ferrovia
+magnanimous-web-short-machinery = Máquina
+magnanimous-web-short-warehouse = Armazém
+magnanimous-web-short-fortification = Forte
 magnanimous-web-slot-free = lugar livre
 magnanimous-web-slot-placed = dado colocado
 magnanimous-web-slot-ready = pode agir: { $value }, fica { $next }

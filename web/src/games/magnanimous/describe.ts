@@ -11,7 +11,7 @@ import {
   SPACE_NUMBER,
   TRACK_TOP,
 } from "./content";
-import { commerceLabel, GAME, name, provinceLabel, reis, say, tell, told } from "./say";
+import { cardLabel, commerceLabel, GAME, name, provinceLabel, reis, say, tell, told } from "./say";
 import { boardOf, order, portOf, type MagnanimousView } from "./view";
 import { forecast, isTruce } from "./war";
 
@@ -107,7 +107,7 @@ function court(view: MagnanimousView, words: Words): string[] {
   const throne = view.cards.throne.toReversed().map(({ by, card }) => {
     const seat = words.seat(by);
     return card
-      ? tell("laid-known", { seat, card: told(card, words) }, words)
+      ? tell("laid-known", { seat, card: cardLabel(card, words) }, words)
       : tell("laid", { seat }, words);
   });
   return [...events, ...throne, tell("deck", { cards: view.cards.deck }, words)];
@@ -138,7 +138,7 @@ function player(view: MagnanimousView, seat: number, words: Words): string[] {
   const people = [held.baron, ...Object.values(held.ministers)].filter((id): id is string => Boolean(id));
   lines.push(...people.map((id) => told(id, words)));
   lines.push(...held.referendums.map((card) => tell("won", { card: told(card, words) }, words)));
-  if (hand) lines.push(...hand.map((card) => tell("in-hand", { card: told(card, words) }, words)));
+  if (hand) lines.push(...hand.map((card) => tell("in-hand", { card: cardLabel(card, words) }, words)));
   else lines.push(tell("hand-size", { cards }, words));
   return lines;
 }

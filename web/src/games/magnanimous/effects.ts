@@ -80,7 +80,7 @@ const ACT_ICON: Readonly<Record<string, string>> = {
 
 /** A production action, as its price is written. */
 function act(name: string | undefined): Part[] {
-  if (good(name).length) return [icon("produce"), ...good(name)];
+  if (good(name).length) return good(name);
   const found = ACT_ICON[name ?? ""];
   if (!found) throw new Error(`${name}: no drawing for this action`);
   return [icon(found)];

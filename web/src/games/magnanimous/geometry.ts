@@ -8,7 +8,7 @@ export const STAGE = [1144, 596] as const;
 export const BOXES = {
   map: [12, 8, 668, 580],
   imperial: [500, 20, 168, 50],
-  offensive: [24, 448, 176, 130],
+  offensive: [22, 346, 168, 232],
   governor: [500, 472, 168, 106],
   area: [688, 8, 444, 196],
   nobility: [688, 212, 444, 98],
@@ -21,7 +21,7 @@ export const BOXES = {
 export const ALONE = {
   map: [668, 580],
   imperial: [344, 56],
-  offensive: [344, 236],
+  offensive: [344, 300],
   governor: [344, 124],
   area: [344, 424],
   nobility: [344, 168],
@@ -183,6 +183,8 @@ interface Lettering {
   breakAfter?: number;
   /** Side of the pill with the troops. */
   pill: "left" | "right";
+  /** Where a train stands, from the node, if not below at right. */
+  train?: Point;
 }
 
 export const LETTERING: Readonly<Record<string, Lettering>> = {
@@ -194,7 +196,7 @@ export const LETTERING: Readonly<Record<string, Lettering>> = {
   piauhy: { dx: -20, dy: 17, anchor: "end", pill: "right" },
   "rio-grande-do-norte": { dx: 19, dy: -4, anchor: "start", sea: true, breakAfter: 2, pill: "left" },
   parahyba: { dx: 22, dy: 6, anchor: "start", sea: true, pill: "left" },
-  pernambuco: { dx: 22, dy: 7, anchor: "start", sea: true, pill: "left" },
+  pernambuco: { dx: 22, dy: 7, anchor: "start", sea: true, pill: "left", train: [-29, 4] },
   sergipe: { dx: 18, dy: 6, anchor: "start", sea: true, pill: "left" },
   bahia: { dx: -20, dy: 17, anchor: "end", pill: "left" },
   "porto-seguro": { dx: 18, dy: 5, anchor: "start", sea: true, pill: "left" },
@@ -227,7 +229,6 @@ export const SEA_NAMES: readonly { text: string; x: number; y: number; size: num
 export const NEIGHBOURS: readonly { text: string; x: number; y: number; turn: number }[] = [
   { text: "Bolívia", x: 62, y: 296, turn: 0 },
   { text: "Perú", x: 28, y: 113, turn: -60 },
-  { text: "Argentina", x: 205, y: 430, turn: -72 },
 ];
 /** Middle of the purple die while it lies in Paraguay, and its place on the Governor's card. */
 export const PARAGUAY_DIE: Point = nodeOf("paraguay");
@@ -245,7 +246,7 @@ export interface TrackPlan {
 
 /** One row of 21 on the stage, two rows on a phone. */
 export function trackPlan(zone: "nobility" | "commerce", form: "stage" | "alone"): TrackPlan {
-  const top = zone === "nobility" ? 42 : 42;
+  const top = zone === "nobility" ? 42 : 46;
   const height = zone === "nobility" ? 29 : 56;
   if (form === "stage")
     return { at: (n) => [round(10.5 + n * 20.19), top], width: 18.7, height, firstRow: 21 };
@@ -289,6 +290,13 @@ export const SPACE_SIZE = 30;
 export const DIE_SIZE = 28;
 
 /* Cards */
+
+/** Court: the events at left, throne and deck at right. */
+export function courtPlan(form: "stage" | "alone") {
+  const width = sizeOf("court", form)[0];
+  const throne = width - 132;
+  return { left: 12, top: 30, width: Math.min(throne - 24, 140), height: 112, throne, deck: throne + 68 };
+}
 
 export const CARD_SIZE = [72, 132] as const;
 export const CARD_ZOOM = 3;

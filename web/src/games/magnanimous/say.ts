@@ -1,6 +1,7 @@
 /** Names and states of things, in words: labels for those who do not see them, lines of "Board as text". */
 import { words, type Words } from "$lib/words.svelte";
-import { COMMERCE, PROVINCE, QUADRANTS, SPACE_NUMBER, SPACE_TOKENS } from "./content";
+import { CARD, COMMERCE, PROVINCE, QUADRANTS, SPACE_NUMBER, SPACE_TOKENS } from "./content";
+import { nobilityOf, signed } from "./effects";
 import { provinceView, type MagnanimousView } from "./view";
 
 export const GAME = "magnanimous";
@@ -26,6 +27,18 @@ export function reis(number: number, tongue: Words = words): string {
 /** Name and text of a card, tile or person. */
 export function told(id: string, tongue: Words = words): string {
   return tell("thing", { name: name(id, tongue), text: tongue.about(GAME, id) }, tongue);
+}
+
+/** An Empire card in words: what it brings to whom, who may vote, what it does. */
+export function cardLabel(id: string, tongue: Words = words): string {
+  const card = CARD.get(id)!;
+  const facts = [name(card.kind, tongue)];
+  const nobility = nobilityOf(card);
+  if (nobility !== null) facts.push(tell("brings-nobility", { spaces: signed(nobility) }, tongue));
+  facts.push(tell("brings-republic", { spaces: signed(card.republic) }, tongue));
+  if (card.min_title) facts.push(tell("lowest-title", { title: name(card.min_title, tongue) }, tongue));
+  const text = tell("facts", { facts: facts.join(", "), text: tongue.about(GAME, id) }, tongue);
+  return tell("card", { card: name(id, tongue), facts: text }, tongue);
 }
 
 export function provinceLabel(view: MagnanimousView, id: string, tongue: Words = words): string {

@@ -121,6 +121,7 @@ export function defenders(view: MagnanimousView, id: string): number {
 }
 
 export function slotState(view: MagnanimousView, province: ProvinceView): string {
+  if (view.phase === "setup") return "idle";
   if (province.occupied) return "occupied";
   if (province.transit) return "transit";
   if (view.phase === "production") return province.die ? "placed" : "free";

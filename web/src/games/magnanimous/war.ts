@@ -65,7 +65,9 @@ class War {
     const seats = order(this.view);
     let place = 0;
     for (;;) {
-      const targets = (NEAR.get(attacker) ?? []).filter((id) => !this.#occupied.has(id) && !tried.has(id));
+      const targets = (NEAR.get(attacker) ?? []).filter(
+        (id) => id !== ZONE && !this.#occupied.has(id) && !tried.has(id),
+      );
       if (!targets.length) return;
       let own: string[] = [];
       for (let step = 0; step < seats.length && !own.length; step += 1) {
