@@ -9,7 +9,7 @@ export interface Entry {
   divider: "left" | "horizon" | null;
 }
 
-/** Events by ply; `left` is the ply at which the reader went away, `horizon` the one to which undo is free. */
+/** Events by ply and seat (-1: the game itself); `left` is the ply at which the reader went away, `horizon` the one to which undo is free. */
 export function entries(events: readonly GameEvent[], left: number | null, horizon: number): Entry[] {
   const list: Entry[] = [];
   for (const event of events) {

@@ -31,6 +31,6 @@ export function matching(moves: readonly string[], typed: string, say: (move: st
 
 /** Whether so many buttons fit beside each other in a width (an estimate: text is measured by its letters). */
 export function fits(labels: readonly string[], width: number): boolean {
-  const wide = labels.reduce((sum, label) => sum + label.length * 7.4 + 62, 0);
+  const wide = labels.reduce((sum, label) => sum + label.length * 6.9 + 58, 0);
   return labels.length <= 6 && wide <= width;
 }

@@ -1,5 +1,6 @@
 /** What is open on the table page: drawer, tab, zone in focus. Nothing of the game. */
 import { keep, kept } from "./shelf";
+import { Viewport } from "./viewport.svelte";
 
 export type Drawer = "log" | "chat" | "score" | "keys" | "settings" | "text" | "hand" | "moves" | "why";
 export type RailTab = "log" | "chat" | "score";
@@ -14,6 +15,10 @@ export class Ui {
   tab = $state("");
   /** The zone that fills the stage. */
   zone = $state<string | null>(null);
+  /** Where one looks on the stage. */
+  port = new Viewport();
+  /** Height of the decision bar, which grows with its words. */
+  barHeight = $state(64);
   dockUp = $state(false);
   asText = $state(false);
   #folded = $state<boolean | null>(null);
@@ -29,6 +34,12 @@ export class Ui {
   fold(folded: boolean): void {
     this.#folded = folded;
     keep("local", `folded-${this.game}`, folded);
+  }
+
+  /** The whole board again. */
+  fit(): void {
+    this.zone = null;
+    this.port.fit();
   }
 
   toggle(drawer: Drawer): void {
