@@ -114,4 +114,4 @@ $(READY): pyproject.toml
 	@touch $@
 
 clean: ## remove everything that was built
-	rm -rf build $(VENV) web/node_modules src/rossio/web src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf build $(VENV) web/node_modules src/rossio/web src/rossio/web-picture src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
