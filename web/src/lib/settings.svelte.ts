@@ -18,7 +18,9 @@ export interface Chosen {
 const PLACE = "rossio-settings";
 
 function guess(): Chosen {
-  const spoken = navigator.languages.map((tag) => tag.slice(0, 2) as Language);
+  const spoken = (typeof navigator === "undefined" ? [] : (navigator.languages ?? [])).map(
+    (tag) => tag.slice(0, 2) as Language,
+  );
   return {
     language: spoken.find((tag) => LANGUAGES.includes(tag)) ?? "en",
     theme: "system",
@@ -42,12 +44,16 @@ function read(): Chosen {
 
 export const settings = $state<Chosen>(read());
 
-const dark = matchMedia("(prefers-color-scheme: dark)");
-const still = matchMedia("(prefers-reduced-motion: reduce)");
-/** What the system prefers, kept up to date. */
-const system = $state({ dark: dark.matches, still: still.matches });
-dark.addEventListener("change", () => (system.dark = dark.matches));
-still.addEventListener("change", () => (system.still = still.matches));
+/** What the system prefers, kept up to date. Where there is no screen, nothing. */
+const system = $state({ dark: false, still: false });
+if (typeof matchMedia === "function") {
+  const dark = matchMedia("(prefers-color-scheme: dark)");
+  const still = matchMedia("(prefers-reduced-motion: reduce)");
+  const look = () => Object.assign(system, { dark: dark.matches, still: still.matches });
+  look();
+  dark.addEventListener("change", look);
+  still.addEventListener("change", look);
+}
 
 export function reducedMotion(): boolean {
   return settings.motion === "reduced" || (settings.motion === "system" && system.still);
