@@ -65,6 +65,7 @@ lisboa-web-left = { $number } left
 ## Nobles, court, church, harbour
 
 lisboa-web-visit = Visit
+lisboa-web-visit-parts = treasury { $treasury } + officials { $officials }
 lisboa-web-noble-visit = { $noble }. A visit costs you { $cost } influence: treasury { $treasury }, officials of others { $officials }{ $benefits ->
         [0] {""}
        *[other] , your benefits { $benefits }
@@ -100,6 +101,7 @@ lisboa-web-markers = { $number ->
         [one] { $number } marker
        *[other] { $number } markers
     }
+lisboa-web-houses-title = Houses
 lisboa-web-houses = { $group }: { $built } of { $size } built. { $next }
 lisboa-web-houses-left = Houses left
 lisboa-web-sets-done = Rubble sets
@@ -187,9 +189,9 @@ lisboa-web-goal-own-favors = favours
 lisboa-web-goal-own-clergy = clergy
 lisboa-web-goal-own-officials = sent out
 lisboa-web-goal-own-nobles = nobles
-lisboa-web-goal-own-treasury = treasuries
+lisboa-web-goal-own-treasury = cards
 lisboa-web-goal-own-groups = groups
-lisboa-web-goal-every-own-reis = per { $number } réis
+lisboa-web-goal-every-own-reis = per { $number }
 lisboa-web-goal-every-own-influence = per { $number }
 lisboa-web-goal-every-own-goods = per { $number }
 lisboa-web-goal-least-own-store-kinds = { $number } kinds

@@ -56,15 +56,16 @@ lisboa-web-city-tile = { $space } : { $count ->
         [0] vide
        *[other] une tuile y est posée
     }
-lisboa-web-architect-blue = Architecte
-lisboa-web-architect-green = Architecte
-lisboa-web-architect = et plans
+lisboa-web-architect-blue = Bleu
+lisboa-web-architect-green = Vert
+lisboa-web-architect = architecte
 lisboa-web-plans-left = plans ×{ $number }
 lisboa-web-left = reste { $number }
 
 ## Nobles, cour, église, port
 
 lisboa-web-visit = Visite
+lisboa-web-visit-parts = trésor { $treasury } + officiels { $officials }
 lisboa-web-noble-visit = { $noble }. Une visite vous coûte { $cost } d'influence : trésor { $treasury }, officiels des autres { $officials }{ $benefits ->
         [0] {""}
        *[other] , vos avantages { $benefits }
@@ -100,6 +101,7 @@ lisboa-web-markers = { $number ->
         [one] { $number } jeton
        *[other] { $number } jetons
     }
+lisboa-web-houses-title = Maisons
 lisboa-web-houses = { $group } : { $built } sur { $size } bâties. { $next }
 lisboa-web-houses-left = Maisons restantes
 lisboa-web-sets-done = Séries de débris
@@ -187,9 +189,9 @@ lisboa-web-goal-own-favors = faveurs
 lisboa-web-goal-own-clergy = clergé
 lisboa-web-goal-own-officials = envoyés
 lisboa-web-goal-own-nobles = nobles
-lisboa-web-goal-own-treasury = trésors
+lisboa-web-goal-own-treasury = cartes
 lisboa-web-goal-own-groups = groupes
-lisboa-web-goal-every-own-reis = par { $number } réis
+lisboa-web-goal-every-own-reis = par { $number }
 lisboa-web-goal-every-own-influence = par { $number }
 lisboa-web-goal-every-own-goods = par { $number }
 lisboa-web-goal-least-own-store-kinds = { $number } sortes

@@ -56,15 +56,16 @@ lisboa-web-city-tile = { $space }: { $count ->
         [0] vazio
        *[other] há uma peça
     }
-lisboa-web-architect-blue = Arquiteto
-lisboa-web-architect-green = Arquiteto
-lisboa-web-architect = e planos
+lisboa-web-architect-blue = Azul
+lisboa-web-architect-green = Verde
+lisboa-web-architect = arquiteto
 lisboa-web-plans-left = planos ×{ $number }
 lisboa-web-left = restam { $number }
 
 ## Nobres, corte, igreja, porto
 
 lisboa-web-visit = Visita
+lisboa-web-visit-parts = tesouro { $treasury } + oficiais { $officials }
 lisboa-web-noble-visit = { $noble }. Uma visita custa-lhe { $cost } de influência: tesouro { $treasury }, oficiais dos outros { $officials }{ $benefits ->
         [0] {""}
        *[other] , os seus benefícios { $benefits }
@@ -100,6 +101,7 @@ lisboa-web-markers = { $number ->
         [one] { $number } marcador
        *[other] { $number } marcadores
     }
+lisboa-web-houses-title = Casas
 lisboa-web-houses = { $group }: { $built } de { $size } construídas. { $next }
 lisboa-web-houses-left = Casas por construir
 lisboa-web-sets-done = Conjuntos de entulho
@@ -187,9 +189,9 @@ lisboa-web-goal-own-favors = favores
 lisboa-web-goal-own-clergy = clero
 lisboa-web-goal-own-officials = enviados
 lisboa-web-goal-own-nobles = nobres
-lisboa-web-goal-own-treasury = tesouros
+lisboa-web-goal-own-treasury = cartas
 lisboa-web-goal-own-groups = grupos
-lisboa-web-goal-every-own-reis = por { $number } réis
+lisboa-web-goal-every-own-reis = por { $number }
 lisboa-web-goal-every-own-influence = por { $number }
 lisboa-web-goal-every-own-goods = por { $number }
 lisboa-web-goal-least-own-store-kinds = { $number } tipos

@@ -69,7 +69,7 @@ const WRITERS: Record<string, Writer> = {
   hire: change("official", "real"),
   event: change("event"),
   sale: (effect, n) => [
-    ...(effect.kinds?.length === 4 ? [{ icon: "sell" }] : goodsMarks(effect.kinds ?? [])),
+    ...(effect.kinds?.length === 4 ? [{ icon: "sell" }] : (effect.kinds ?? []).map(goodMark)),
     { text: signed(n) },
   ],
   inf_gain: change("influence"),

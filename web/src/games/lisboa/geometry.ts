@@ -35,7 +35,7 @@ export const ALONE = {
   church: [344, 292],
   treasury: [344, 74],
   market: [344, 150],
-  shipyard: [344, 150],
+  shipyard: [344, 104],
   influence: [344, 52],
 } as const satisfies Partial<Record<ZoneId, readonly [number, number]>>;
 
@@ -101,7 +101,7 @@ export const TOWN: Record<Form, Town> = {
     rowRubble: 293,
     columnRubble: 328,
     scoring: [347, 20],
-    pile: [296, 328],
+    pile: [297, 346],
   },
 };
 
@@ -150,19 +150,19 @@ export function columnCube(town: Town, column: number, at: number, count: number
   return [middle + (at - count / 2) * gap + 1, town.columnRubble];
 }
 
-export const CHURCH_RING = { centre: [75, 83], radius: 50, tile: [30, 28] } as const;
+export const CHURCH_RING = { centre: [75, 83], radius: 50, tiles: 54, tile: [34, 32] } as const;
 
 /** Six spaces of the church, clockwise from the top, and six gaps with tiles between them. */
 export function churchSpace(space: number): [number, number] {
-  return around(space * 60);
+  return around(space * 60, CHURCH_RING.radius);
 }
 export function churchGap(gap: number): [number, number] {
-  return around(gap * 60 + 30);
+  return around(gap * 60 + 30, CHURCH_RING.tiles);
 }
-function around(degrees: number): [number, number] {
+function around(degrees: number, radius: number): [number, number] {
   const [x, y] = CHURCH_RING.centre;
   const angle = ((degrees - 90) * Math.PI) / 180;
-  return [x + CHURCH_RING.radius * Math.cos(angle), y + CHURCH_RING.radius * Math.sin(angle)];
+  return [x + radius * Math.cos(angle), y + radius * Math.sin(angle)];
 }
 
 export interface NobleLayout {
@@ -177,8 +177,8 @@ export interface NobleLayout {
 export const NOBLE: Record<Form, NobleLayout> = {
   stage: {
     head: 124,
-    cost: 68,
-    favors: [94, 8, 34, 18],
+    cost: 77,
+    favors: [98, 8, 32, 18],
     office: [7, 51, 118, 25],
     plaza: [8, 77, 116, 22],
     actions: [
@@ -188,9 +188,9 @@ export const NOBLE: Record<Form, NobleLayout> = {
     ],
   },
   alone: {
-    head: 250,
-    cost: 78,
-    favors: [288, 9, 48, 28],
+    head: 278,
+    cost: 214,
+    favors: [288, 9, 48, 30],
     office: [8, 50, 174, 34],
     plaza: [192, 58, 144, 24],
     actions: [

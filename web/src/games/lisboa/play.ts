@@ -32,16 +32,23 @@ export function figures(view: LisboaView, seat: number): Figure[] {
   ];
 }
 
-/** Set-up, two periods and what lies between them: the long arc of the game. */
+/** The two periods and the end; the chip says what lies between them. */
 export function progress(view: LisboaView, words: Words): { chip: string; steps: Step[] } {
-  const names = ["phase-setup", "period-1", "phase-period", "period-2", "phase-end"];
-  const now = { setup: 0, play: view.period === 1 ? 1 : 3, change: 2, over: 4 }[view.phase];
-  const steps = names.map((key, at): Step => {
-    const state = at < now || view.phase === "over" ? "done" : at === now ? "now" : "next";
-    return { name: words.say(`lisboa-${key}`), state };
-  });
-  const last = view.triggered !== null || view.ending > 0;
-  const chip = words.say("lisboa-web-chip", { period: "I".repeat(view.period), last: Number(last) });
+  const period = (number: number, last = 0) =>
+    words.say("lisboa-web-chip", { period: "I".repeat(number), last });
+  const now = view.phase === "over" ? 2 : view.phase === "setup" ? -1 : view.period - 1;
+  const names = [period(1), period(2), words.say("lisboa-phase-end")];
+  const steps = names.map((name, at): Step => ({
+    name,
+    state: at < now ? "done" : at === now ? "now" : "next",
+  }));
+  const last = Number(view.triggered !== null || view.ending > 0);
+  const chip = {
+    setup: () => words.say("lisboa-phase-setup"),
+    play: () => period(view.period, last),
+    change: () => words.say("lisboa-phase-period"),
+    over: () => words.say("lisboa-phase-end"),
+  }[view.phase]();
   return { chip, steps };
 }
 
