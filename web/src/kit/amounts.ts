@@ -1,6 +1,6 @@
 /**
- * Decisions that are an amount: the same verb, and one argument that is a number (`bid 4`) or a bundle of goods
- * (`pay-goods gold-cloth`). They are chosen with steppers instead of a long list.
+ * Decisions that are an amount: the same verb, and one argument that is a number (`bid 4`). They are chosen with
+ * steppers instead of a long list.
  */
 export interface Family {
   verb: string;
@@ -39,6 +39,7 @@ export function amounts(moves: readonly string[]): Family | null {
     row.steps.push({ amount: Number(parts[at]), move: moves[index] ?? "" });
     rows.set(label, row);
   }
+  if (![...rows.values()].some((row) => row.steps.length > 2)) return null;
   if (rows.size > 3 || [...rows.values()].some((row) => row.steps.length > 60)) return null;
   for (const row of rows.values()) row.steps.sort((one, other) => one.amount - other.amount);
   return { verb, rows: [...rows.values()] };

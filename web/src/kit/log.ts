@@ -14,8 +14,7 @@ export function entries(events: readonly GameEvent[], left: number | null, horiz
   const list: Entry[] = [];
   for (const event of events) {
     const last = list.at(-1);
-    if (last && last.ply === event.ply && (last.seat === event.seat || event.seat < 0))
-      last.events.push(event);
+    if (last && last.ply === event.ply && last.seat === event.seat) last.events.push(event);
     else list.push({ ply: event.ply, seat: event.seat, events: [event], divider: null });
   }
   const cut = (ply: number): Entry | undefined => list.find((entry) => entry.ply > ply);
