@@ -9,19 +9,27 @@ READY := $(VENV)/ready
 COMPILED := build/compiled
 NATIVE := $(shell find src/rossio/kernel src/rossio/games src/rossio/bots -name '*.py')
 CARRIED := $(shell find src/rossio -type f \( -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -path 'src/rossio/web/*' \))
+NPM := PATH="$(CURDIR)/$(RUN):$$PATH" npm --prefix web
+MODULES := web/node_modules/ready
+WEB := src/rossio/web/index.html
+DRAWN := $(shell find web/src web/public web/*.ts web/*.html -type f 2>/dev/null) $(shell find src/rossio -name '*.toml' -o -name '*.ftl')
 GAMES = $(shell $(RUN)python -c 'from rossio.games import catalogue; print(*catalogue.names())')
 
 .DEFAULT_GOAL := help
-.PHONY: help play serve chaos load test test-long test-interpreted test-compiled check format bench peers compiled clean
+.PHONY: help play terminal serve web web-facts chaos load test test-long test-interpreted test-compiled test-web check format bench peers compiled clean
 
 help: ## list what can be made
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /\1: /'
 
-play: $(READY) ## play in the terminal; make play ARGS="coimbra --seats 2"
+play: $(READY) $(WEB) ## play in the browser
+	@$(MAKE) --no-print-directory compiled || { rm -rf $(COMPILED); echo "Compilation failed: playing with the interpreted rules."; }
+	@PYTHONPATH=$(COMPILED) $(RUN)rossio serve --open $(ARGS)
+
+terminal: $(READY) ## play in the terminal; make terminal ARGS="coimbra --seats 2"
 	@$(MAKE) --no-print-directory compiled || { rm -rf $(COMPILED); echo "Compilation failed: playing with the interpreted rules."; }
 	@PYTHONPATH=$(COMPILED) $(RUN)rossio play --bots journeyman $(ARGS)
 
-serve: $(READY) ## serve tables to browsers; make serve ARGS="--port 8080"
+serve: $(READY) $(WEB) ## serve tables to browsers; make serve ARGS="--port 8080"
 	@$(MAKE) --no-print-directory compiled || { rm -rf $(COMPILED); echo "Compilation failed: serving with the interpreted rules."; }
 	@PYTHONPATH=$(COMPILED) $(RUN)rossio serve $(ARGS)
 
@@ -32,7 +40,7 @@ load: $(READY) ## measure a server under load, for docs/performance.md; ARGS="--
 	@$(MAKE) --no-print-directory compiled || rm -rf $(COMPILED)
 	PYTHONPATH=$(COMPILED) $(RUN)python -m tests.load.drive $(ARGS)
 
-test: test-interpreted test-compiled ## run all tests, and the rules again as native code
+test: test-interpreted test-compiled test-web ## run all tests, and the rules again as native code
 
 test-long: ## the same with four times the random games and far more hypotheses
 	ROSSIO_EFFORT=1 ROSSIO_HYPOTHESIS=search $(MAKE) --no-print-directory test
@@ -45,7 +53,11 @@ test-compiled: compiled
 	  ROSSIO_EXPECT=compiled PYTHONPATH=$(COMPILED) $(RUN)python -m pytest -n $(JOBS) --dist worksteal tests/kernel tests/rules tests/conformance tests/bots; \
 	else echo "NOT RUN: the tests of the compiled build (no compiler, see above)."; fi
 
-check: $(READY) ## format, lint, types, layers, clauses, content, languages
+test-web: $(WEB) ## the browser client: its parts alone, then whole games in a real browser
+	$(NPM) test
+	$(RUN)python tools/browser.py -- $(NPM) run test:browser
+
+check: $(READY) $(MODULES) ## format, lint, types, layers, clauses, content, languages
 	$(RUN)ruff format --check .
 	$(RUN)ruff check .
 	$(RUN)mypy
@@ -53,10 +65,27 @@ check: $(READY) ## format, lint, types, layers, clauses, content, languages
 	$(RUN)rossio rules coverage --quiet
 	$(RUN)rossio content check
 	$(RUN)python -m pytest tests/words -k 'not random_games'
+	$(RUN)python tools/web_facts.py --check
+	$(NPM) run check
 
-format: $(READY) ## put all Python files into the project's format
+format: $(READY) $(MODULES) ## put all files into the project's format
 	$(RUN)ruff format .
 	$(RUN)ruff check --fix .
+	$(NPM) run format
+
+web: $(WEB) ## build the browser client
+
+$(WEB): $(MODULES) $(DRAWN)
+	$(NPM) run build
+	@touch $@
+
+web-facts: $(MODULES) ## tell the browser client the moves of the games and the protocol
+	$(RUN)python tools/web_facts.py
+	$(NPM) run types
+
+$(MODULES): web/package-lock.json $(READY)
+	$(NPM) ci --no-audit --no-fund
+	@touch $@
 
 bench: compiled ## measure the rules, interpreted and compiled
 	@for game in $(GAMES); do $(RUN)rossio bench $$game; PYTHONPATH=$(COMPILED) $(RUN)rossio bench $$game; done
@@ -88,4 +117,4 @@ $(READY): pyproject.toml
 	@touch $@
 
 clean: ## remove everything that was built
-	rm -rf build $(VENV) src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf build $(VENV) web/node_modules src/rossio/web src/rossio/web-picture src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache

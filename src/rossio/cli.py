@@ -13,7 +13,18 @@ import typer
 from rossio import __version__
 from rossio.bots import BOTS, UnknownBot, make
 from rossio.bots.bot import Bot
-from rossio.client.arguments import Trouble, damaged, find, people_of, read_record, seed_or_new, settle, speak
+from rossio.client import pictures
+from rossio.client.arguments import (
+    Trouble,
+    damaged,
+    find,
+    people_of,
+    position_in,
+    read_record,
+    seed_or_new,
+    settle,
+    speak,
+)
 from rossio.client.lobby import ask_game, ask_people, ask_seats, usual_seats
 from rossio.client.play import play as play_session
 from rossio.client.session import Session, names_at, show_result, show_score
@@ -25,7 +36,6 @@ from rossio.kernel.facts import OMNISCIENT
 from rossio.kernel.game import Game
 from rossio.kernel.match import Match, resume
 from rossio.kernel.record import Record, RecordError, digest
-from rossio.kernel.record import replay as replay_record
 from rossio.lab.bench import bench as measure
 from rossio.lab.bench import build, build_of, report
 from rossio.lab.commands import House, mount
@@ -298,15 +308,7 @@ def replay(
 ) -> None:
     """Replay a record and show where it leads. A damaged record is refused with its line and the reason."""
     words = speak(language)
-    game, record = read_record(file, words)
-    if seat is not None and seat > record.seats:
-        raise Trouble(words.say("error-people-seats", text=str(seat), seats=record.seats))
-    if ply is not None and ply > len(record.moves()):
-        raise Trouble(words.say("error-ply", ply=ply, moves=len(record.moves())))
-    try:
-        state = replay_record(game, record, -1 if ply is None else ply)
-    except RecordError as error:
-        raise damaged(file, error, words) from error
+    game, record, state = position_in(file, ply, seat, words)
     words.names = names_at(game, state, record, words)
     view = game.view(state, OMNISCIENT if seat is None else seat - 1)
     if as_json:
@@ -330,6 +332,9 @@ def replay(
     if state.over():
         show_result(terminal, game, state, words)
     show_score(terminal, game, state, words)
+
+
+pictures.mount(app, epilog=examples("rossio svg evening.rossio --ply 40 --theme dark > board.svg"))
 
 
 @app.command(epilog=examples("rossio bench coimbra", "rossio bench coimbra --seconds 5 --json"))

@@ -45,6 +45,28 @@ def test_a_guest_who_registers_keeps_the_seat(ana: Person) -> None:
     assert state["table"]["seats"][0]["name"] == name
 
 
+def test_a_guest_takes_another_name_but_not_for_friends_at_the_same_device(ana: Person) -> None:
+    before = ana.me["name"]
+    table = ana.open_table(3, people=[before, "Rui"], bots={"2": "random"})["table"]["id"]
+    assert ana.put("/api/me/name", name="  Inês  Maria ")["name"] == "Inês Maria"
+    assert ana.get("/api/me")["guest"] is True
+    assert [seat["name"] for seat in ana.state(table)["table"]["seats"]][:2] == ["Inês Maria", "Rui"]
+
+
+def test_an_account_cannot_take_the_name_of_another(server: Server) -> None:
+    taken, free = fresh_name(), fresh_name()
+    people = [Person(server, fresh_name()) for _ in range(2)]
+    first, second = (
+        Person(server, token=person.post("/api/accounts", name=name, password=PASSWORD)["token"])
+        for person, name in zip(people, (taken, fresh_name()), strict=True)
+    )
+    with pytest.raises(Refusal) as refused:
+        second.put("/api/me/name", name=taken.upper())
+    assert refused.value.error == "name-taken"
+    assert second.put("/api/me/name", name=free)["name"] == free
+    assert first.get("/api/me")["name"] == taken
+
+
 def test_sign_in_and_out(server: Server) -> None:
     name = fresh_name()
     visitor = httpx.Client(base_url=server.url)

@@ -10,7 +10,8 @@ import typer
 from rossio.games import catalogue
 from rossio.kernel.chance import SEED_BITS
 from rossio.kernel.game import Game
-from rossio.kernel.record import Record, RecordError, parse
+from rossio.kernel.record import Record, RecordError, parse, replay
+from rossio.kernel.state import State
 from rossio.words import LANGUAGES, Words, environment_language
 
 
@@ -90,3 +91,16 @@ def seed_or_new(seed: int | None, words: Words) -> int:
     if seed >> SEED_BITS:
         raise Trouble(words.say("error-seed", bits=SEED_BITS))
     return seed
+
+
+def position_in(file: Path, ply: int | None, seat: int | None, words: Words) -> tuple[Game, Record, State]:
+    """A record replayed up to a decision, or to its end; `seat`, counted from 1, must be one of its seats."""
+    game, record = read_record(file, words)
+    if seat is not None and seat > record.seats:
+        raise Trouble(words.say("error-people-seats", text=str(seat), seats=record.seats))
+    if ply is not None and ply > len(record.moves()):
+        raise Trouble(words.say("error-ply", ply=ply, moves=len(record.moves())))
+    try:
+        return game, record, replay(game, record, -1 if ply is None else ply)
+    except RecordError as error:
+        raise damaged(file, error, words) from error

@@ -13,7 +13,7 @@ import msgspec
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 from msgspec import Meta
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import and_, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -142,11 +142,31 @@ async def register(
         )
     except IntegrityError as error:
         raise taken(error, shown) from error
-    seats, tables = schema.seats.c, schema.tables.c
-    sitting = select(seats.table).where(seats.account == guest)
-    await connection.execute(update(schema.seats).where(seats.account == guest).values(name=shown))
-    await connection.execute(update(schema.tables).where(tables.id.in_(sitting)).values(version=tables.version + 1))
+    await rename_seats(connection, guest, shown)
     return guest
+
+
+async def rename(connection: AsyncConnection, caller: Caller, name: str) -> None:
+    """Another name, at one's seats too. Guests may share a name, accounts may not."""
+    shown = tidy(name)
+    try:
+        await connection.execute(
+            update(schema.accounts)
+            .where(schema.accounts.c.id == caller.id)
+            .values(name=shown, name_key=None if caller.guest else key_of(shown))
+        )
+    except IntegrityError as error:
+        raise taken(error, shown) from error
+    await rename_seats(connection, caller.id, shown, caller.name)
+
+
+async def rename_seats(connection: AsyncConnection, account: str, shown: str, before: str | None = None) -> None:
+    """Show a new name at the seats of an account; with `before`, not at those of friends who share its device."""
+    seats, tables = schema.seats.c, schema.tables.c
+    theirs = seats.account == account if before is None else and_(seats.account == account, seats.name == before)
+    sitting = select(seats.table).where(seats.account == account)
+    await connection.execute(update(schema.seats).where(theirs).values(name=shown))
+    await connection.execute(update(schema.tables).where(tables.id.in_(sitting)).values(version=tables.version + 1))
 
 
 async def find_by_name(connection: AsyncConnection, name: str) -> dict[str, Any] | None:

@@ -54,6 +54,10 @@ class RegisterAsk(msgspec.Struct):
     language: Language = "en"
 
 
+class NameAsk(msgspec.Struct):
+    name: Name
+
+
 class SignInAsk(msgspec.Struct):
     name: Name
     password: Password
@@ -161,6 +165,14 @@ async def set_settings(house: House, caller: Caller, data: Settings) -> Me:
     return await describe(house, caller.id, caller.csrf)
 
 
+@put("/me/name", responses=problems("sign-in", "csrf", "name-taken", "too-often"), summary="Take another name")
+async def set_name(house: House, caller: Caller, data: NameAsk) -> Me:
+    async with house.store.writing() as connection:
+        await accounts.rename(connection, caller, data.name)
+    house.doorkeeper.forget(caller.id)
+    return await describe(house, caller.id, caller.csrf)
+
+
 @put("/me/notices", responses=problems("sign-in", "csrf", "too-often"), summary="How and when to be told")
 async def set_notices(house: House, caller: Caller, data: notices.Ways) -> Me:
     if data.webhook:
@@ -237,6 +249,7 @@ HANDLERS = [
     sign_out,
     me,
     set_settings,
+    set_name,
     set_notices,
     push_key,
     add_push,

@@ -16,6 +16,7 @@ from rossio.games.magnanimous.content import (
     MINISTER_IDS,
     NO_TILE,
     ONCE_BIT,
+    PER_COLOUR,
     PROVINCE_IDS,
     RIO,
     SPACE_IDS,
@@ -33,6 +34,7 @@ from rossio.games.magnanimous.effects import (
 )
 from rossio.games.magnanimous.scoring import final_votes
 from rossio.games.magnanimous.state import ENDS, NONE, PHASES, PORT, Player, Table
+from rossio.games.magnanimous.steps.approval import Auction
 from rossio.games.magnanimous.steps.referendum import fixed_votes
 from rossio.games.magnanimous.steps.war import defence
 from rossio.kernel.chance import Chance
@@ -90,6 +92,7 @@ def view(table: Table, seat: int) -> dict[str, object]:
             ],
         },
         "ballot": _ballot(table),
+        "auction": _auction(table),
         "commerce": [
             {"id": COMMERCE_IDS[space], "owner": table.commerce_by[space], "tokens": tokens}
             for space, tokens in enumerate(table.commerce)
@@ -105,12 +108,15 @@ def _province(table: Table, province: int) -> dict[str, object]:
     if owner != NOBODY and table.players[owner].loaded == province:
         loaded = table.players[owner].cargo
     tile = table.tiles[province]
+    slot = owner != NOBODY and province % PER_COLOUR != PORT
     return {
         "id": PROVINCE_IDS[province],
         "owner": owner,
         "occupied": table.is_occupied(province),
         "troops": table.troops[province],
+        "troop_limit": table.troops[province] + table.troop_room(owner, province) if slot else 0,
         "goods": table.goods[province],
+        "goods_limit": table.goods[province] + table.goods_room(owner, province) if slot else 0,
         "transit": loaded,
         "improvement": None if tile == NO_TILE else TILE_IDS[tile],
         "die": table.dice[province],
@@ -126,6 +132,15 @@ def _ballot(table: Table) -> dict[str, object] | None:
         "card": CARD_IDS[table.ballot],
         "votes": [[table.votes[2 * seat], table.votes[2 * seat + 1]] for seat in range(table.seats)],
     }
+
+
+def _auction(table: Table) -> dict[str, object] | None:
+    """The bids of a tie: the highest, who made it, and who may still raise it."""
+    for step in table.agenda:
+        if isinstance(step, Auction):
+            standing = [seat for seat in range(table.seats) if step.standing >> seat & 1]
+            return {"high": step.high, "leader": step.leader, "standing": standing}
+    return None
 
 
 def _player(table: Table, number: int, seat: int) -> dict[str, object]:

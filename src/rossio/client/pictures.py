@@ -1,0 +1,73 @@
+"""`rossio svg`: the board of a recorded moment as a picture, drawn by the browser client's own components in node."""
+
+from __future__ import annotations
+
+import json
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from typing import Annotated, Final
+
+import typer
+
+import rossio
+from rossio.client.arguments import Trouble, position_in, speak
+from rossio.client.session import names_at
+from rossio.kernel.facts import OMNISCIENT
+from rossio.words import Words
+
+DRAWINGS: Final = Path(rossio.__file__).parent / "web-picture" / "picture.mjs"
+"""Made by `npm run build` in web; not in the repository."""
+THEMES: Final = ("light", "dark")
+PATIENCE: Final = 60
+
+
+def find_node() -> str | None:
+    """The node of this Python's environment, else the machine's."""
+    own = Path(sys.executable).parent
+    return shutil.which("node", path=str(own)) or shutil.which("node")
+
+
+def draw(request: dict[str, object], words: Words) -> str:
+    """The picture that the drawings make of a request; or, said in one line, why there is none."""
+    node = find_node()
+    if node is None:
+        raise Trouble(words.say("error-no-node"), 1)
+    if not DRAWINGS.is_file():
+        raise Trouble(words.say("error-no-drawings"), 1)
+    text = json.dumps(request, ensure_ascii=False)
+    try:
+        done = subprocess.run(
+            [node, str(DRAWINGS)], input=text, capture_output=True, encoding="utf-8", timeout=PATIENCE, check=True
+        )
+    except subprocess.CalledProcessError as error:
+        lines = [line.strip() for line in str(error.stderr).splitlines() if "Error" in line]
+        raise Trouble(words.say("error-picture", reason=lines[0] if lines else str(error)), 1) from error
+    except (OSError, subprocess.TimeoutExpired) as error:
+        raise Trouble(words.say("error-picture", reason=str(error)), 1) from error
+    return done.stdout
+
+
+def svg(
+    file: Annotated[Path, typer.Argument(help="A record; docs/records.md describes the format.")],
+    ply: Annotated[int | None, typer.Option(help="Stop after so many decisions; else the end.", min=0)] = None,
+    seat: Annotated[int | None, typer.Option(help="Show what this seat knew; without it, everything.", min=1)] = None,
+    theme: Annotated[str, typer.Option(help="light or dark.")] = THEMES[0],
+    language: Annotated[str | None, typer.Option(help="en, pt or fr; else the language of your system.")] = None,
+) -> None:
+    """Draw the board as it stood after a decision: an SVG file that needs nothing else, on standard output."""
+    words = speak(language)
+    if theme not in THEMES:
+        raise Trouble(words.say("error-theme", theme=theme, known=words.join(list(THEMES))))
+    game, record, state = position_in(file, ply, seat, words)
+    view = game.view(state, OMNISCIENT if seat is None else seat - 1)
+    called = names_at(game, state, record, words)
+    names = {number: called.get(number) or words.seat(number) for number in range(record.seats)} | called
+    request: dict[str, object] = {"game": game.name, "view": view, "names": names}
+    request |= {"theme": theme, "language": words.language}
+    typer.echo(draw(request, words), nl=False)
+
+
+def mount(app: typer.Typer, epilog: str) -> None:
+    app.command(epilog=epilog)(svg)

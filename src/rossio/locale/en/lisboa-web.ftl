@@ -1,0 +1,199 @@
+# The board of Lisboa in the browser
+
+## Zones and tabs
+
+lisboa-web-zone-wigs = Wigs
+lisboa-web-zone-court = Court
+lisboa-web-zone-church = Church
+lisboa-web-zone-treasury = Treasury
+lisboa-web-zone-market = Market
+lisboa-web-zone-shipyard = Shipyard
+lisboa-web-zone-cards = Political cards
+lisboa-web-zone-decrees = Decrees
+lisboa-web-tab-city = City
+lisboa-web-tab-nobles = Nobles
+lisboa-web-tab-church = Church
+lisboa-web-tab-market = Market
+lisboa-web-tab-cards = Cards
+lisboa-web-tab-decrees = Decrees
+lisboa-web-chip = Period { $period }{ $last ->
+        [0] {""}
+       *[other] {" "}· last turns
+    }
+
+## Short names, for cards and buttons
+
+lisboa-web-short-manuel = Manuel
+lisboa-web-short-marquis = Marquis
+lisboa-web-short-king = King
+lisboa-web-short-treasury = Treasury
+lisboa-web-long-manuel = Manuel da Maia
+lisboa-web-long-marquis = Marquis of Pombal
+lisboa-web-long-king = King José
+lisboa-web-action-recruit = Recruit
+lisboa-web-action-plan = Plan
+lisboa-web-action-ship = Ship
+lisboa-web-action-produce = Produce
+lisboa-web-action-cardinal = Cardinal
+lisboa-web-action-favor = Favour
+lisboa-web-action-store = Build store
+lisboa-web-action-decree = Take decree
+lisboa-web-action-public = Open building
+
+## Downtown and city
+
+lisboa-web-pile = Pile
+lisboa-web-not-used = not used
+lisboa-web-row-covered = Row E is not used with two players.
+lisboa-web-plot-built = Plot { $place }, { $land }: store of { $seat }, { $good }.
+lisboa-web-plot-free = Plot { $place }, { $land }, empty. { $reward } Price { $reis } or more.
+lisboa-web-plot-legal = Plot { $place }, { $land }. { $reward } A store costs { $reis } and scores { $wigs } now.
+lisboa-web-site-free = { $site }, free: { $cubes }. { $reward }
+lisboa-web-site-scores = { $building } would score: { $wigs }.
+lisboa-web-city-first = City
+lisboa-web-city-second = tiles
+lisboa-web-city-tile = { $space }: { $count ->
+        [0] empty
+       *[other] a tile lies there
+    }
+lisboa-web-architect-blue = Blue
+lisboa-web-architect-green = Green
+lisboa-web-architect = architect
+lisboa-web-plans-left = plans ×{ $number }
+lisboa-web-left = { $number } left
+
+## Nobles, court, church, harbour
+
+lisboa-web-visit = Visit
+lisboa-web-visit-parts = treasury { $treasury } + officials { $officials }
+lisboa-web-noble-visit = { $noble }. A visit costs you { $cost } influence: treasury { $treasury }, officials of others { $officials }{ $benefits ->
+        [0] {""}
+       *[other] , your benefits { $benefits }
+    }.{ $wigs ->
+        [0] {""}
+       *[other] {" "}You have { $pay } of it; { $wig } would pay the rest.
+    }
+lisboa-web-state-action = State action: { $action }. { $text } Takes { $goods }.{ $covered ->
+        [0] {""}
+       *[other] {" "}A good lies on it this turn.
+    }
+lisboa-web-noble-action = Noble action: { $action }. { $text }
+lisboa-web-visiting = visiting
+lisboa-web-event-price = Sponsoring an event costs you { $reis }.
+lisboa-web-in-bag = { $number } in bag
+lisboa-web-church-due = scores now
+lisboa-web-price = { $good }: { $reis } on the market
+lisboa-web-pay = pay
+lisboa-web-harbour = Ships of the others
+lisboa-web-no-ships = no other ships
+
+## The own board
+
+lisboa-web-purse = Purse
+lisboa-web-slots = { $cards } of { $slots }
+lisboa-web-slot-top = noble
+lisboa-web-room = room for { $room } of each
+lisboa-web-sets = { $number ->
+        [one] { $number } set
+       *[other] { $number } sets
+    }
+lisboa-web-markers = { $number ->
+        [one] { $number } marker
+       *[other] { $number } markers
+    }
+lisboa-web-houses-title = Houses
+lisboa-web-houses = { $group }: { $built } of { $size } built. { $next }
+lisboa-web-houses-left = Houses left
+lisboa-web-sets-done = Rubble sets
+lisboa-web-clergy = Clergy
+lisboa-web-favors = Favours
+lisboa-web-plans = Plans
+lisboa-web-plan-done = { $plan }, completed
+lisboa-web-task-done = Done this turn.
+lisboa-web-worth-now = Worth { $wigs } now.
+lisboa-web-hand = Hand · { $number }
+lisboa-web-offer = Choose one to keep
+lisboa-web-rewards = Discarded: claim the rewards
+lisboa-web-hidden-card = A hidden card
+lisboa-web-visit-for = Visit { $cost }
+lisboa-web-sponsor-for = Event { $reis }
+lisboa-web-sponsor-costs = Its event costs you { $reis }.
+lisboa-web-or = or
+lisboa-web-automa-next = next: { $kind }
+
+## Church scoring
+
+lisboa-web-church-scoring = Church scoring
+lisboa-web-church-scoring-text = In turn, everybody may give up clergy tiles for their wigs, or keep what they do.
+lisboa-web-no-clergy = no tiles
+lisboa-web-deciding = decides
+
+## Arithmetic
+
+lisboa-web-sum-visit = { $cost } influence = treasury { $treasury } + officials of others { $officials }
+lisboa-web-sum-benefits = {" "}{ $sign } benefits { $number }
+lisboa-web-sum-wigs = { $number ->
+        [one] { $number } wig makes up what is missing
+       *[other] { $number } wigs make up what is missing
+    }
+lisboa-web-sum-event = The event costs { $price ->
+        [one] { $price } real
+       *[other] { $price } réis
+    }, the treasury value less benefits
+lisboa-web-sum-land = { $price ->
+        [one] { $price } real
+       *[other] { $price } réis
+    } = treasury { $treasury } + rubble left { $rubble }
+lisboa-web-sum-store = { $wigs ->
+        [one] { $wigs } wig
+       *[other] { $wigs } wigs
+    } at once from public buildings
+lisboa-web-sum-sale = { $price ->
+        [one] { $price } real
+       *[other] { $price } réis
+    } = market { $market } + ship and benefits
+lisboa-web-sum-ship = { $goods ->
+        [0] Costs no goods
+        [one] Costs { $goods } good
+       *[other] Costs { $goods } different goods
+    }
+lisboa-web-sum-hiring = Needs { $needed ->
+        [one] { $needed } official
+       *[other] { $needed } officials
+    }{ $hired ->
+        [0] {""}
+       *[other] , { $hired } hired for { $price }
+    }
+lisboa-web-sum-decree = { $wigs ->
+        [one] Worth { $wigs } wig if the game ended now
+       *[other] Worth { $wigs } wigs if the game ended now
+    }
+
+## What a decree counts
+
+lisboa-web-goal-row = row { $row }
+lisboa-web-goal-column = column { $column }
+lisboa-web-goal-west = west
+lisboa-web-goal-north = north
+lisboa-web-goal-east = east
+lisboa-web-goal-architect-blue = blue
+lisboa-web-goal-architect-green = green
+lisboa-web-goal-cube-brown = quake
+lisboa-web-goal-cube-red = fire
+lisboa-web-goal-cube-blue = tsunami
+lisboa-web-goal-own-plans = done
+lisboa-web-goal-own-ships = ships
+lisboa-web-goal-own-hulls = hulls
+lisboa-web-goal-own-sets = sets
+lisboa-web-goal-own-favors = favours
+lisboa-web-goal-own-clergy = clergy
+lisboa-web-goal-own-officials = sent out
+lisboa-web-goal-own-nobles = nobles
+lisboa-web-goal-own-treasury = cards
+lisboa-web-goal-own-groups = groups
+lisboa-web-goal-every-own-reis = per { $number }
+lisboa-web-goal-every-own-influence = per { $number }
+lisboa-web-goal-every-own-goods = per { $number }
+lisboa-web-goal-least-own-store-kinds = { $number } kinds
+lisboa-web-goal-least-own-stores = from { $number }
+lisboa-web-goal-least-own-plans = from { $number }

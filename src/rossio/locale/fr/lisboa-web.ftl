@@ -1,0 +1,199 @@
+# Le plateau de Lisboa dans le navigateur
+
+## Zones et onglets
+
+lisboa-web-zone-wigs = Perruques
+lisboa-web-zone-court = Cour
+lisboa-web-zone-church = Église
+lisboa-web-zone-treasury = Trésor
+lisboa-web-zone-market = Marché
+lisboa-web-zone-shipyard = Chantier
+lisboa-web-zone-cards = Cartes politiques
+lisboa-web-zone-decrees = Décrets
+lisboa-web-tab-city = Ville
+lisboa-web-tab-nobles = Nobles
+lisboa-web-tab-church = Église
+lisboa-web-tab-market = Marché
+lisboa-web-tab-cards = Cartes
+lisboa-web-tab-decrees = Décrets
+lisboa-web-chip = Période { $period }{ $last ->
+        [0] {""}
+       *[other] {" "}· derniers tours
+    }
+
+## Noms courts, pour les cartes et les boutons
+
+lisboa-web-short-manuel = Manuel
+lisboa-web-short-marquis = Marquis
+lisboa-web-short-king = Roi
+lisboa-web-short-treasury = Trésor
+lisboa-web-long-manuel = Manuel da Maia
+lisboa-web-long-marquis = Marquis de Pombal
+lisboa-web-long-king = Le roi Joseph Ier
+lisboa-web-action-recruit = Recruter
+lisboa-web-action-plan = Plan
+lisboa-web-action-ship = Navire
+lisboa-web-action-produce = Produire
+lisboa-web-action-cardinal = Cardinal
+lisboa-web-action-favor = Faveur
+lisboa-web-action-store = Magasin
+lisboa-web-action-decree = Décret
+lisboa-web-action-public = Bâtiment
+
+## Ville basse et tuiles
+
+lisboa-web-pile = Tas
+lisboa-web-not-used = hors jeu
+lisboa-web-row-covered = À deux joueurs, la rangée E ne sert pas.
+lisboa-web-plot-built = Terrain { $place }, { $land } : magasin de { $seat }, { $good }.
+lisboa-web-plot-free = Terrain { $place }, { $land }, vide. { $reward } Prix : { $reis } ou plus.
+lisboa-web-plot-legal = Terrain { $place }, { $land }. { $reward } Un magasin coûte { $reis } et rapporte aussitôt { $wigs }.
+lisboa-web-site-free = { $site }, libre : { $cubes }. { $reward }
+lisboa-web-site-scores = { $building } rapporterait : { $wigs }.
+lisboa-web-city-first = Tuiles
+lisboa-web-city-second = de ville
+lisboa-web-city-tile = { $space } : { $count ->
+        [0] vide
+       *[other] une tuile y est posée
+    }
+lisboa-web-architect-blue = Bleu
+lisboa-web-architect-green = Vert
+lisboa-web-architect = architecte
+lisboa-web-plans-left = plans ×{ $number }
+lisboa-web-left = reste { $number }
+
+## Nobles, cour, église, port
+
+lisboa-web-visit = Visite
+lisboa-web-visit-parts = trésor { $treasury } + officiels { $officials }
+lisboa-web-noble-visit = { $noble }. Une visite vous coûte { $cost } d'influence : trésor { $treasury }, officiels des autres { $officials }{ $benefits ->
+        [0] {""}
+       *[other] , vos avantages { $benefits }
+    }.{ $wigs ->
+        [0] {""}
+       *[other] {" "}Vous en avez { $pay } ; { $wig } paieraient le reste.
+    }
+lisboa-web-state-action = Action d'État : { $action }. { $text } Accepte { $goods }.{ $covered ->
+        [0] {""}
+       *[other] {" "}Un bien y est posé ce tour-ci.
+    }
+lisboa-web-noble-action = Action du noble : { $action }. { $text }
+lisboa-web-visiting = visite à
+lisboa-web-event-price = Parrainer un événement vous coûte { $reis }.
+lisboa-web-in-bag = { $number } au sac
+lisboa-web-church-due = décompte
+lisboa-web-price = { $good } : { $reis } au marché
+lisboa-web-pay = payer
+lisboa-web-harbour = Navires des autres
+lisboa-web-no-ships = aucun autre navire
+
+## Le plateau du joueur
+
+lisboa-web-purse = Bourse
+lisboa-web-slots = { $cards } sur { $slots }
+lisboa-web-slot-top = noble
+lisboa-web-room = place pour { $room } de chaque
+lisboa-web-sets = { $number ->
+        [one] { $number } série
+       *[other] { $number } séries
+    }
+lisboa-web-markers = { $number ->
+        [one] { $number } jeton
+       *[other] { $number } jetons
+    }
+lisboa-web-houses-title = Maisons
+lisboa-web-houses = { $group } : { $built } sur { $size } bâties. { $next }
+lisboa-web-houses-left = Maisons restantes
+lisboa-web-sets-done = Séries de débris
+lisboa-web-clergy = Clergé
+lisboa-web-favors = Faveurs
+lisboa-web-plans = Plans
+lisboa-web-plan-done = { $plan }, achevé
+lisboa-web-task-done = Accomplie ce tour-ci.
+lisboa-web-worth-now = Vaut maintenant { $wigs }.
+lisboa-web-hand = Main · { $number }
+lisboa-web-offer = Choisissez ce que vous gardez
+lisboa-web-rewards = Défaussées : réclamez les récompenses
+lisboa-web-hidden-card = Une carte cachée
+lisboa-web-visit-for = Visite { $cost }
+lisboa-web-sponsor-for = Événement { $reis }
+lisboa-web-sponsor-costs = Son événement vous coûte { $reis }.
+lisboa-web-or = ou
+lisboa-web-automa-next = ensuite : { $kind }
+
+## Décompte de l'église
+
+lisboa-web-church-scoring = Décompte de l'église
+lisboa-web-church-scoring-text = À tour de rôle, chacun peut rendre des tuiles clergé contre leurs perruques, ou garder leurs effets.
+lisboa-web-no-clergy = aucune tuile
+lisboa-web-deciding = décide
+
+## Calculs
+
+lisboa-web-sum-visit = { $cost } d'influence = trésor { $treasury } + officiels des autres { $officials }
+lisboa-web-sum-benefits = {" "}{ $sign } avantages { $number }
+lisboa-web-sum-wigs = { $number ->
+        [one] { $number } perruque comble le manque
+       *[other] { $number } perruques comblent le manque
+    }
+lisboa-web-sum-event = L'événement coûte { $price ->
+        [one] { $price } real
+       *[other] { $price } réis
+    }, la valeur du trésor moins les avantages
+lisboa-web-sum-land = { $price ->
+        [one] { $price } real
+       *[other] { $price } réis
+    } = trésor { $treasury } + débris restants { $rubble }
+lisboa-web-sum-store = { $wigs ->
+        [one] { $wigs } perruque
+       *[other] { $wigs } perruques
+    } aussitôt, par les bâtiments publics
+lisboa-web-sum-sale = { $price ->
+        [one] { $price } real
+       *[other] { $price } réis
+    } = marché { $market } + navire et avantages
+lisboa-web-sum-ship = { $goods ->
+        [0] Ne coûte aucun bien
+        [one] Coûte { $goods } bien
+       *[other] Coûte { $goods } biens différents
+    }
+lisboa-web-sum-hiring = Demande { $needed ->
+        [one] { $needed } officiel
+       *[other] { $needed } officiels
+    }{ $hired ->
+        [0] {""}
+       *[other] , dont { $hired } à engager pour { $price }
+    }
+lisboa-web-sum-decree = { $wigs ->
+        [one] Vaudrait { $wigs } perruque si la partie finissait maintenant
+       *[other] Vaudrait { $wigs } perruques si la partie finissait maintenant
+    }
+
+## Ce que compte un décret
+
+lisboa-web-goal-row = rangée { $row }
+lisboa-web-goal-column = colonne { $column }
+lisboa-web-goal-west = ouest
+lisboa-web-goal-north = nord
+lisboa-web-goal-east = est
+lisboa-web-goal-architect-blue = bleus
+lisboa-web-goal-architect-green = verts
+lisboa-web-goal-cube-brown = séisme
+lisboa-web-goal-cube-red = feu
+lisboa-web-goal-cube-blue = raz-marée
+lisboa-web-goal-own-plans = achevés
+lisboa-web-goal-own-ships = navires
+lisboa-web-goal-own-hulls = coques
+lisboa-web-goal-own-sets = séries
+lisboa-web-goal-own-favors = faveurs
+lisboa-web-goal-own-clergy = clergé
+lisboa-web-goal-own-officials = envoyés
+lisboa-web-goal-own-nobles = nobles
+lisboa-web-goal-own-treasury = cartes
+lisboa-web-goal-own-groups = groupes
+lisboa-web-goal-every-own-reis = par { $number }
+lisboa-web-goal-every-own-influence = par { $number }
+lisboa-web-goal-every-own-goods = par { $number }
+lisboa-web-goal-least-own-store-kinds = { $number } sortes
+lisboa-web-goal-least-own-stores = dès { $number }
+lisboa-web-goal-least-own-plans = dès { $number }

@@ -1,0 +1,266 @@
+# The table page of the browser client: decisions, log, score, replay
+
+## The frame
+
+table-home = Rossio, vers l’accueil
+table-stage = Plateau
+table-steps = Étapes de la manche
+table-step-done = (fait)
+table-drawers = Journal, discussion et plus
+table-pace-live = en direct
+table-pace-correspondence = par correspondance
+table-over = Partie terminée
+table-log = Journal
+table-chat = Discussion
+table-score = Score
+table-rules = Règles
+table-settings = Réglages
+table-language = Langue
+table-language-en = English
+table-language-pt = Português
+table-language-fr = Français
+table-close = Fermer
+table-zoom-in = Agrandir
+table-zoom-out = Réduire
+table-zoom-fit = Plateau entier
+table-tab-legal = (un choix à faire)
+table-hand = Main
+table-own-board = Votre plateau
+table-own-board-short = Plateau
+table-board-of = Plateau de { $name }
+table-fold-dock = Replier votre plateau
+table-unfold-dock = Déplier votre plateau
+table-fold-rail = Replier les joueurs
+table-unfold-rail = Déplier les joueurs
+
+## Players
+
+table-players = Joueurs
+table-points = { $number ->
+        [one] { $number } point
+       *[other] { $number } points
+    }
+table-figure = { $what } { $value }
+table-your-turn = à vous
+table-thinking = réfléchit
+table-at-turn = décide
+table-away = absent
+table-first = premier joueur
+table-show-board = Montrer le plateau de { $name }
+table-watchers = { $number ->
+        [one] { $number } personne regarde
+       *[other] { $number } personnes regardent
+    }
+table-clock-days = { $days } j { $hours } h
+table-clock-hours = { $hours } h { $minutes } min
+table-since = depuis { $days ->
+        [0] { $hours ->
+            [0] { $minutes } min
+           *[other] { $hours } h { $minutes } min
+        }
+       *[other] { $days } j { $hours } h
+    }
+
+## The decision
+
+table-decision = Décision
+table-other = { $name } : { $prompt }
+table-waiting = La table attend.
+table-game-over = La partie est terminée.
+table-all-moves = { $number ->
+        [one] { $number } choix
+       *[other] { $number } choix
+    }
+table-moves = Tous les choix
+table-filter = Tapez pour trouver un choix
+table-none-found = Aucun choix ne correspond à ces mots.
+table-chooser = { $number ->
+        [one] { $number } façon
+       *[other] { $number } façons
+    }
+table-less = Moins
+table-more-of = Plus
+table-of = au plus { $number }
+table-sending = Envoi
+table-label-legal = { $label }. Possible maintenant.
+table-label-refused = { $label }. Impossible maintenant.
+
+## Preview
+
+table-preview = Ce que cela changerait
+table-becomes = devient
+table-more = +{ $number } autres
+table-revealed = révèle quelque chose de caché
+table-revealed-long = Ici quelque chose de caché ou de fortuit se révèle : on ne peut plus revenir librement.
+table-change = { $what } de { $before } à { $after }
+table-no-change = aucun nombre ne change
+table-no-preview = Rien à prévisualiser ici.
+
+## Why not
+
+table-why = Pourquoi pas …
+table-why-long = Ce qui est impossible maintenant, et pourquoi
+table-not-now = Pas maintenant
+
+## Going back, rehearsing
+
+table-undo = Annuler
+table-ask-undo = Demander un retour
+table-back-one = Un pas en arrière
+table-back-to = Revenir avant : { $move }
+table-rehearse = Répéter
+table-rehearse-long = Essayer tout le tour ; rien n’est envoyé avant votre accord
+table-rehearsing = Répétition :
+table-discard-plan = Abandonner le plan
+table-send-turn = Envoyer tout le tour
+table-plan-stopped = Votre plan s’arrête à « { $move } » : { $why }
+table-out-of-step = La table a joué avant vous. Votre position est à jour.
+table-out-of-step-plan = La table a joué avant vous. Votre position est à jour, votre plan est gardé.
+table-wish = { $name } demande de revenir de { $back ->
+        [one] { $back } décision.
+       *[other] { $back } décisions.
+    }
+table-wish-waits = { $name } demande de revenir. On attend { $waiting }.
+table-wish-yes = Accepter le retour
+table-wish-no = Continuer
+
+## Line to the table
+
+table-offline = Reconnexion, essai { $tries }. Vous pouvez regarder, prévoir et lire.
+table-offline-sending = Reconnexion, essai { $tries }. Votre coup attend ici et part une seule fois.
+table-closed = Cette table vous est fermée.
+
+## Log, chat, score
+
+table-log-empty = Il ne s’est encore rien passé.
+table-earlier = Plus tôt
+table-new = { $number ->
+        [one] { $number } nouvelle
+       *[other] { $number } nouvelles
+    }
+table-divider-left = Depuis votre départ
+table-divider-horizon = Retour libre jusqu’ici
+table-chat-empty = Personne n’a encore parlé.
+table-chat-say = Dites quelque chose
+table-chat-send = Envoyer
+table-chat-later = Pas de connexion : vos mots restent ici.
+table-score-now = Si cela finissait maintenant
+table-score-final = Feuille de score
+
+## Settings in the middle of a game
+
+table-set-theme = Couleurs
+    .system = comme le système
+    .light = claires
+    .dark = sombres
+table-set-confirm = Confirmer un coup
+    .never = jamais
+    .final = s’il est irrévocable
+    .always = toujours
+table-set-motion = Mouvement
+    .system = comme le système
+    .full = complet
+    .reduced = réduit
+table-set-patterns = Motifs
+    .normal = normaux
+    .strong = forts
+table-set-boardtext = Texte du plateau
+    .normal = normal
+    .large = grand
+table-set-sound = Son
+table-set-keys = Touches d’une lettre
+table-all-settings = Tous les réglages
+
+## Keys
+
+table-keys = Touches
+table-key-option = le choix de ce numéro
+table-key-pass = laisser passer, ou voir tout le plateau
+table-key-enter = faire ce que dit le bouton
+table-key-escape = un pas en arrière
+table-key-undo = annuler une décision
+table-key-undo-turn = annuler tout le tour
+table-key-rehearse = répéter, ou arrêter
+table-key-why = pourquoi pas, de ce qui est visé
+table-key-preview = lire la prévision
+table-key-legal = prochaine chose possible ; PageUp la précédente
+table-key-zone = une zone remplit la scène
+table-key-go = puis une lettre : aller à une zone
+table-key-log = journal
+table-key-chat = discussion
+table-key-score = score
+table-key-hand = main
+table-key-board = votre plateau
+table-key-repeat = répéter la dernière annonce
+table-key-command = nommer un choix en tapant
+table-key-log-step = ligne précédente et suivante du journal
+table-key-help = ces touches
+table-key-zones = Zones du plateau
+
+## Read aloud
+
+table-aloud-turn = À vous de jouer. { $prompt } { $number ->
+        [one] { $number } choix.
+       *[other] { $number } choix.
+    }
+table-aloud-lost = La connexion est perdue. Reconnexion.
+table-aloud-minute = Il reste une minute.
+table-more-events = Et { $number } de plus.
+table-as-text = Plateau en texte
+table-as-board = Retour au plateau
+
+## The end, the replay
+
+table-win = { $name } gagne avec { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+table-share-win = { $names } partagent la victoire avec { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+table-ahead = { $number } devant { $name }.
+table-level = À égalité de points avec { $name }, devant au départage.
+table-decided = Décidé par : { $by }.
+table-replay = Revoir
+table-rematch = Revanche
+table-turnings = Tournants
+table-turnings-title = { $number ->
+        [one] La décision qui a fait basculer la partie
+       *[other] { $number } décisions qui ont fait basculer la partie
+    }
+table-turnings-about = changement de l’avance de { $name }, en points
+table-share = Copier le lien
+table-copied = Lien copié
+table-record = Enregistrer la partie
+table-to-home = Accueil
+table-curves = Points au fil de la partie
+table-curves-about = Points au fil de la partie. À la fin : { $totals }.
+table-as-table = Montrer en tableau
+table-as-curves = Montrer en courbes
+table-decision-number = Décision
+table-decision-at = Décision { $ply }
+table-show = Montrer
+table-start = Mise en place
+table-ply-of = Décision { $ply } sur { $last }
+table-moment = Moment de la partie
+table-step-back = Une décision en arrière
+table-step-on = Une décision en avant
+table-play = Lire
+table-pause = Arrêter
+table-speed = Vitesse
+table-fork = Jouer à partir d’ici
+table-result = Résultat
+
+## Coming back, one device
+
+table-play-it = Revoir, { $seconds } s
+table-digest-more = { $number ->
+        [one] { $number } décision antérieure est dans le journal.
+       *[other] { $number } décisions antérieures sont dans le journal.
+    }
+table-hand-over = Passez l’appareil à { $name }
+table-hand-over-why = Personne d’autre ne doit regarder maintenant.
+table-hand-over-take = Je suis { $name }, montrer mon plateau
+table-title = { $game } · Rossio
+table-title-turn = ● À vous · { $game }

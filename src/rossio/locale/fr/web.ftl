@@ -1,0 +1,358 @@
+# The browser client
+
+## The frame
+
+web-tab = { $title } · Rossio
+web-skip = Aller à la page
+web-ways = Navigation
+web-way-play = Jouer
+web-way-tables = Tables
+web-way-watch = Regarder
+web-way-study = Étude
+web-way-rules = Règles
+web-way-settings = Réglages
+web-me = { $name } : réglages et profil
+web-guest-name = Invité
+web-language = Langue
+web-theme = Thème
+web-theme-system = comme le système
+web-theme-light = clair
+web-theme-dark = sombre
+web-theme-to-light = Thème clair
+web-theme-to-dark = Thème sombre
+web-foot = Rossio : trois grands jeux, avec nos mots et nos dessins.
+web-close = Fermer
+
+## Empty, loading, error
+
+web-loading = Un instant
+web-offline = Pas de connexion. Vous pouvez regarder et lire ; Rossio réessaie tout seul.
+web-error-title = Quelque chose s’est mal passé
+web-error-away = Le serveur ne répond pas pour l’instant.
+web-error-ours = Une erreur de notre part sur cette page.
+web-error-safe = Vos tables sont en sûreté : chaque coup accepté est conservé.
+web-again = Réessayer
+web-missing-title = Pas ici
+web-missing-about = Il n’y a pas de page { $path }, ou elle ne vous est pas ouverte.
+web-to-home = Vers l’accueil
+web-to-tables = Voir les tables
+web-renewed = Rossio a été renouvelé. Rechargez, rien n’est perdu.
+web-reload = Recharger
+
+## Home
+
+web-home-title = Trois grands jeux, une place
+web-home-lead = Une partie contre des robots commence d’un clic. Ou jouez en direct entre amis, ou un tour par jour.
+web-games = Les jeux
+web-game-lisboa = Lisboa
+    .about = Rebâtissez la ville après le séisme de 1755.
+    .players = 1–4 joueurs
+    .time = 90–150 min
+web-game-coimbra = Coimbra
+    .about = Dés, influence et pèlerins dans une ville universitaire.
+    .players = 1–4 joueurs
+    .time = 75–100 min
+web-game-magnanimous = Magnanimous
+    .about = Provinces, trains, votes et une guerre dans le Brésil impérial.
+    .players = 2–4 joueurs
+    .time = 120–180 min
+web-play-now = Jouer
+web-starting = On installe
+web-usual = vous et { $bots } robots, { $level }
+web-set-up = Préparer …
+web-mine = Vos tables
+web-waiting = { $tables ->
+        [one] vous attend
+       *[other] vous attendent
+    }
+web-mine-none = Pas encore de table.
+web-play-coimbra = Jouer à Coimbra
+web-open = Tables ouvertes
+web-open-about = il suffit de s’asseoir ; sans compte
+web-open-none = Personne n’attend de joueurs en ce moment.
+web-open-one = Ouvrir une table
+web-watchable = En cours
+web-all = Toutes
+web-new-title = Ces jeux sont nouveaux pour vous ?
+web-new-about = Une première partie qui s’apprend seule : le plateau dit ce qu’on peut faire, ce que cela coûte et pourquoi pas.
+web-new-start = Commencer par Coimbra
+web-join-title = Rejoindre par lien
+web-join-about = Collez le lien qu’on vous a envoyé.
+web-join = Rejoindre
+web-join-wrong = Ce n’est pas un lien vers une table de ce serveur.
+
+## Tables in a list
+
+web-seats = { $seats ->
+        [one] { $seats } place
+       *[other] { $seats } places
+    }
+web-pace-live = en direct
+web-pace-correspondence = par correspondance
+web-about-open = { $game } · { $seats }, { $pace }
+web-about-running = { $game } · { $pace }, { $decisions ->
+        [one] { $decisions } décision
+       *[other] { $decisions } décisions
+    }
+web-players = Joueurs
+web-you = vous
+web-you-named = { $name } (vous)
+web-seat-free = libre
+web-to-play = à jouer
+web-free-seats = { $free ->
+        [one] { $free } place libre
+       *[other] { $free } places libres
+    }
+web-starts-when-full = commence une fois pleine
+web-running = en cours
+web-your-turn = à vous
+web-thinks = { $name } réfléchit
+web-left = reste { $span }
+web-since = depuis { $span }
+web-span-days = { $days } j { $hours ->
+        [0] {""}
+       *[other] { $hours } h
+    }
+web-span-hours = { $hours } h { $minutes ->
+        [0] {""}
+       *[other] { $minutes } min
+    }
+web-span-minutes = { $minutes } min
+web-span-seconds = { $seconds } s
+web-status-finished = terminée
+web-status-abandoned = abandonnée
+web-status-study = pour l’étude
+web-do-play = Jouer
+web-do-open = Ouvrir
+web-do-sit = S’asseoir
+web-do-watch = Regarder
+web-do-replay = Revoir
+web-do-at = { $action } : { $table }
+
+## Lobby and study
+
+web-lobby-title = Tables
+web-lobby-watch = Parties à regarder
+web-which-game = Quel jeu ?
+web-show = Montrer
+web-show-open = à rejoindre
+web-show-running = en cours
+web-show-finished = terminées
+web-show-mine = les miennes
+web-game = Jeu
+web-any = tous
+web-none-open = Pas de table ouverte ici.
+web-none-running = Rien ne se joue en public pour l’instant.
+web-none-finished = Pas de partie terminée ici.
+web-none-mine = Vous n’avez pas de table ici.
+web-play-against-bots = Jouer contre des robots
+web-more = En montrer plus
+web-study-title = Revoir et étudier
+web-study-about = Chaque partie terminée s’ouvre : allez à n’importe quelle décision, voyez ce qui était caché et rejouez à partir de là.
+web-bring-title = Apporter une partie
+web-bring-about = Un fichier contenant une partie (.rossio)
+web-study-mine = Vos parties terminées
+web-study-none = Pas encore de partie terminée.
+web-study-others = Parties des autres
+
+## Setting up a table
+
+web-set-up-title = Préparer { $game }
+web-your-name = Votre nom
+web-name = Nom
+web-seats-how-many = Places
+web-solo = 1, en solo
+web-seat-who = Qui prend la place { $number }
+web-seat-name = Nom de la personne à la place { $number }
+web-bots = Robots
+web-bot-level = { $level } : { $about }
+web-people = Personnes
+web-taker-open = Libre : quelqu’un peut s’asseoir
+web-taker-here = Quelqu’un ici, sur cet appareil
+web-pace-and-people = Rythme, pendule et qui peut venir
+web-pace = Rythme
+web-time-game = Temps pour toute la partie, chacun
+web-time-move = Temps pour chaque décision
+web-time-none = sans limite
+web-at-zero = Quand le temps est écoulé
+web-at-zero-bot = un robot continue
+web-at-zero-wait = rien ne se passe
+web-at-zero-abandon = la partie est abandonnée
+web-who-comes = Qui peut venir
+web-public = tout le monde
+web-by-link = par lien seulement
+web-rated = Classée
+web-rated-about = Le résultat change le classement de ceux qui jouent.
+web-table-name = Nom de la table
+web-start-game = Commencer la partie
+web-start-game-about = Elle commence aussitôt.
+web-open-table = Ouvrir la table
+web-open-table-about = Vous recevez un lien à envoyer ; elle commence quand toutes les places sont prises.
+
+## A table before the game
+
+web-waiting-about = { $game }, en attente de joueurs
+web-facts = Comment on joue
+web-clock-game = { $span } pour la partie
+web-clock-move = { $span } par décision
+web-host = hôte
+web-sit-here = S’asseoir ici
+web-start-when-full = Toutes les places doivent d’abord être prises ; l’hôte peut les donner à des robots.
+web-leave = Quitter la table
+web-close-table = Fermer la table
+web-closed = Cette table a été fermée avant de commencer.
+web-invite-title = Inviter
+web-invite-public = Tout le monde peut trouver cette table ; ce lien y mène tout droit.
+web-invite-private = Seuls ceux qui ont ce lien peuvent venir.
+web-copy = Copier le lien
+web-copied = Copié
+web-share = Partager
+
+## Settings
+
+web-who-you-are = Qui vous êtes
+web-keep-name = Garder le nom
+web-kept = C’est gardé.
+web-guest-about = Vous jouez comme invité de ce navigateur. Un compte garde vos tables et votre histoire sur tous vos appareils.
+web-signed-in-as = Connecté sous le nom de { $name }.
+web-my-profile = Mon profil
+web-sign-out = Se déconnecter
+web-look = Apparence
+web-text-size = Taille du texte
+web-board-text = Grand texte sur les plateaux
+    .about = Agrandit les petits caractères et retire des ornements.
+web-motion = Mouvement
+web-motion-system = comme le système
+web-motion-full = complet
+web-motion-reduced = réduit
+web-patterns = Motifs marqués
+    .about = Hachures et initiales distinguent les places sans la couleur.
+web-at-the-table = À la table
+web-confirm = Demander avant de jouer un coup
+web-confirm-never = jamais
+web-confirm-final = s’il est définitif
+web-confirm-always = toujours
+web-keys = Touches d’une lettre
+    .about = U annule, L ouvre le journal, ? montre toutes les touches.
+web-sound = Son
+    .about = Un léger coup quand c’est à vous.
+web-notices = Quand c’est à vous
+web-push = Prévenir ce navigateur
+web-push-about = Même quand Rossio est fermé.
+web-push-impossible = Ce navigateur ne peut pas recevoir d’avis.
+web-push-on = Ce navigateur sera prévenu.
+web-push-off = Plus aucun de vos navigateurs ne sera prévenu.
+web-push-refused = Le navigateur n’a pas autorisé les avis.
+web-mail = Prévenir par courriel
+web-mail-about = Il faut un compte avec une adresse.
+web-notice-live = Aussi aux tables en direct
+web-webhook = Adresse à appeler (webhook)
+web-webhook-kind = Écrit pour
+web-quiet = Heures calmes
+web-quiet-about = Les avis attendent qu’elles soient passées.
+web-quiet-from = De
+web-quiet-to = À
+web-keep-notices = Garder ces choix
+
+## Signing in
+
+web-sign-in = Se connecter
+web-sign-in-about = Avec le nom et le mot de passe de votre compte. Pour jouer, il n’en faut pas.
+web-sign-in-do = Se connecter
+web-sign-in-way = Que souhaitez-vous ?
+web-register = Créer un compte
+web-register-about = Ce que vous avez joué comme invité dans ce navigateur reste à vous.
+web-register-do = Créer le compte
+web-forgotten = Mot de passe oublié
+web-forgotten-about = Nous envoyons à l’adresse de votre compte un lien pour un nouveau mot de passe.
+web-forgotten-do = Envoyer le lien
+web-forgotten-sent = Si un compte a cette adresse, une lettre est en route.
+web-password = Mot de passe
+web-password-new = Nouveau mot de passe
+web-password-about = Au moins 8 caractères.
+web-email = Courriel
+web-email-optional = Courriel, si vous voulez : pour les avis et un mot de passe oublié
+web-reset = Un nouveau mot de passe
+web-reset-do = Définir le mot de passe
+web-reset-done = Le nouveau mot de passe est en place.
+
+## People
+
+web-person = Personne
+web-person-since = Ici depuis le { $day }
+web-guest-since = Invité depuis le { $day }
+web-ratings = Classements
+web-rating-games = { $game }, { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    }
+web-rating-curve = Classement
+web-score-curve = Points, partie après partie
+web-curve-told = { $title } : de { $first } le { $from } à { $last } le { $to } ; minimum { $low }, maximum { $high }.
+web-table = Table
+web-rank = Rang
+web-rank-of = { $rank } sur { $seats }
+web-score = Points
+web-when = Quand
+web-history-none = { $name } n’a pas encore terminé de partie.
+web-person-trouble = Un souci avec { $name } ?
+web-block-about = Une personne bloquée ne peut s’asseoir à vos tables, et vous ne voyez pas ce qu’elle écrit.
+web-block = Bloquer
+web-unblock = Débloquer
+web-blocked = { $name } est sous blocage.
+web-unblocked = { $name } n’est pas sous blocage.
+web-report-about = Que s’est-il passé ? L’administrateur de ce serveur le lira.
+web-report = Signaler
+web-reported = L’administrateur a été prévenu.
+
+## Rules
+
+web-rules-title = Les règles
+web-rules-lead = Les règles complètes des trois jeux avec nos mots, clause par clause. Chaque refus et chaque ligne d’un journal mènent à leur clause.
+web-rules-read = Lire les règles
+web-rules-of = Règles de { $game }
+web-rules-own-words = Les règles, avec nos mots
+web-rules-contents = Sommaire
+web-rules-components = Matériel
+web-rules-also = Aussi
+web-rules-search = Chercher dans les règles
+web-rules-found = { $clauses ->
+        [one] { $clauses } clause le contient
+       *[other] { $clauses } clauses le contiennent
+    }
+web-rules-plain = Page simple
+web-rules-others = Les autres jeux
+web-print = Imprimer
+web-rules-beside = À côté des règles
+web-rules-try = Essayer
+web-play-game = Jouer à { $game }
+web-rules-icons = Symboles
+web-clause = Clause { $clause }
+web-list-coimbra-characters = Personnages
+web-list-coimbra-favours = Tuiles de faveur
+web-list-coimbra-monasteries = Monastères
+web-list-coimbra-voyages = Voyages
+web-list-coimbra-tracks = Pistes d’influence
+web-list-lisboa-political = Cartes politiques
+web-list-lisboa-plans = Plans
+web-list-lisboa-buildings = Bâtiments publics
+web-list-lisboa-clergy = Tuiles du clergé
+web-list-lisboa-decrees = Décrets
+web-list-lisboa-ships = Navires
+web-list-lisboa-houses = Maisons
+web-list-lisboa-tasks = Tâches de départ
+web-list-lisboa-tokens = Jetons ville
+web-list-magnanimous-empire = Cartes Empire
+web-list-magnanimous-ministers = Ministres
+web-list-magnanimous-barons = Barons
+web-list-magnanimous-improvements = Améliorations
+web-list-magnanimous-provinces = Provinces
+web-list-magnanimous-rio = Effets de Rio
+web-diagram-lisboa-turn = Un tour, de gauche à droite.
+web-diagram-lisboa-visit = Un exemple : le trésor montre 1 et quatre officiels des autres sont dans le bureau ; la visite coûte 5 d’influence.
+web-diagram-lisboa-noble-actions = Un exemple de prix d’un terrain : trésor 4, un cube brun et un bleu restent sur la rangée et la colonne, donc 8 réis.
+web-diagram-coimbra-setup = Les six phases de chacune des quatre manches.
+web-diagram-coimbra-phases-a-b = Un nouveau 4 : au château les dés montent depuis la gauche, dans une ville ils descendent ; à égalité le plus ancien reste à gauche.
+web-diagram-coimbra-phase-c = Un exemple : un dé de 5 et une remise de 1 ; la carte coûte 4 pièces.
+web-diagram-magnanimous-round = Les six phases d’une manche.
+web-diagram-magnanimous-offensives = Un exemple : la puissance 4 du Paraguay dépasse les 3 troupes de la province, qui tombe. À puissance égale elle tiendrait.

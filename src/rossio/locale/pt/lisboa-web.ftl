@@ -1,0 +1,199 @@
+# O tabuleiro de Lisboa no navegador
+
+## Zonas e separadores
+
+lisboa-web-zone-wigs = Perucas
+lisboa-web-zone-court = Corte
+lisboa-web-zone-church = Igreja
+lisboa-web-zone-treasury = Tesouro
+lisboa-web-zone-market = Mercado
+lisboa-web-zone-shipyard = Estaleiro
+lisboa-web-zone-cards = Cartas políticas
+lisboa-web-zone-decrees = Decretos
+lisboa-web-tab-city = Cidade
+lisboa-web-tab-nobles = Nobres
+lisboa-web-tab-church = Igreja
+lisboa-web-tab-market = Mercado
+lisboa-web-tab-cards = Cartas
+lisboa-web-tab-decrees = Decretos
+lisboa-web-chip = Período { $period }{ $last ->
+        [0] {""}
+       *[other] {" "}· últimos turnos
+    }
+
+## Nomes curtos, para cartas e botões
+
+lisboa-web-short-manuel = Manuel
+lisboa-web-short-marquis = Marquês
+lisboa-web-short-king = Rei
+lisboa-web-short-treasury = Tesouro
+lisboa-web-long-manuel = Manuel da Maia
+lisboa-web-long-marquis = Marquês de Pombal
+lisboa-web-long-king = El-Rei D. José
+lisboa-web-action-recruit = Recrutar
+lisboa-web-action-plan = Plano
+lisboa-web-action-ship = Navio
+lisboa-web-action-produce = Produzir
+lisboa-web-action-cardinal = Cardeal
+lisboa-web-action-favor = Favor
+lisboa-web-action-store = Fazer loja
+lisboa-web-action-decree = Decreto
+lisboa-web-action-public = Abrir edifício
+
+## Baixa e cidade
+
+lisboa-web-pile = Monte
+lisboa-web-not-used = não se usa
+lisboa-web-row-covered = A fila E não se usa a dois jogadores.
+lisboa-web-plot-built = Terreno { $place }, { $land }: loja de { $seat }, { $good }.
+lisboa-web-plot-free = Terreno { $place }, { $land }, vazio. { $reward } Preço a partir de { $reis }.
+lisboa-web-plot-legal = Terreno { $place }, { $land }. { $reward } Uma loja custa { $reis } e vale já { $wigs }.
+lisboa-web-site-free = { $site }, livre: { $cubes }. { $reward }
+lisboa-web-site-scores = { $building } valeria: { $wigs }.
+lisboa-web-city-first = Peças
+lisboa-web-city-second = da cidade
+lisboa-web-city-tile = { $space }: { $count ->
+        [0] vazio
+       *[other] há uma peça
+    }
+lisboa-web-architect-blue = Azul
+lisboa-web-architect-green = Verde
+lisboa-web-architect = arquiteto
+lisboa-web-plans-left = planos ×{ $number }
+lisboa-web-left = restam { $number }
+
+## Nobres, corte, igreja, porto
+
+lisboa-web-visit = Visita
+lisboa-web-visit-parts = tesouro { $treasury } + oficiais { $officials }
+lisboa-web-noble-visit = { $noble }. Uma visita custa-lhe { $cost } de influência: tesouro { $treasury }, oficiais dos outros { $officials }{ $benefits ->
+        [0] {""}
+       *[other] , os seus benefícios { $benefits }
+    }.{ $wigs ->
+        [0] {""}
+       *[other] {" "}Tem { $pay }; o resto pagar-se-ia com { $wig }.
+    }
+lisboa-web-state-action = Ação de Estado: { $action }. { $text } Aceita { $goods }.{ $covered ->
+        [0] {""}
+       *[other] {" "}Neste turno já tem um bem em cima.
+    }
+lisboa-web-noble-action = Ação do nobre: { $action }. { $text }
+lisboa-web-visiting = em visita
+lisboa-web-event-price = Patrocinar um evento custa-lhe { $reis }.
+lisboa-web-in-bag = { $number } no saco
+lisboa-web-church-due = pontua já
+lisboa-web-price = { $good }: { $reis } no mercado
+lisboa-web-pay = paga
+lisboa-web-harbour = Navios dos outros
+lisboa-web-no-ships = sem outros navios
+
+## O próprio tabuleiro
+
+lisboa-web-purse = Bolsa
+lisboa-web-slots = { $cards } de { $slots }
+lisboa-web-slot-top = nobre
+lisboa-web-room = cabem { $room } de cada
+lisboa-web-sets = { $number ->
+        [one] { $number } conjunto
+       *[other] { $number } conjuntos
+    }
+lisboa-web-markers = { $number ->
+        [one] { $number } marcador
+       *[other] { $number } marcadores
+    }
+lisboa-web-houses-title = Casas
+lisboa-web-houses = { $group }: { $built } de { $size } construídas. { $next }
+lisboa-web-houses-left = Casas por construir
+lisboa-web-sets-done = Conjuntos de entulho
+lisboa-web-clergy = Clero
+lisboa-web-favors = Favores
+lisboa-web-plans = Planos
+lisboa-web-plan-done = { $plan }, concluído
+lisboa-web-task-done = Feita neste turno.
+lisboa-web-worth-now = Vale agora { $wigs }.
+lisboa-web-hand = Mão · { $number }
+lisboa-web-offer = Escolha o que guarda
+lisboa-web-rewards = Descartadas: receba as recompensas
+lisboa-web-hidden-card = Uma carta escondida
+lisboa-web-visit-for = Visita { $cost }
+lisboa-web-sponsor-for = Evento { $reis }
+lisboa-web-sponsor-costs = O evento custa-lhe { $reis }.
+lisboa-web-or = ou
+lisboa-web-automa-next = a seguir: { $kind }
+
+## Pontuação da igreja
+
+lisboa-web-church-scoring = Pontuação da igreja
+lisboa-web-church-scoring-text = À vez, cada um pode entregar peças do clero pelas suas perucas, ou guardar o que elas fazem.
+lisboa-web-no-clergy = sem peças
+lisboa-web-deciding = decide
+
+## Contas
+
+lisboa-web-sum-visit = { $cost } de influência = tesouro { $treasury } + oficiais dos outros { $officials }
+lisboa-web-sum-benefits = {" "}{ $sign } benefícios { $number }
+lisboa-web-sum-wigs = { $number ->
+        [one] { $number } peruca cobre o que falta
+       *[other] { $number } perucas cobrem o que falta
+    }
+lisboa-web-sum-event = O evento custa { $price ->
+        [one] { $price } real
+       *[other] { $price } réis
+    }, o valor do tesouro menos os benefícios
+lisboa-web-sum-land = { $price ->
+        [one] { $price } real
+       *[other] { $price } réis
+    } = tesouro { $treasury } + entulho que fica { $rubble }
+lisboa-web-sum-store = { $wigs ->
+        [one] { $wigs } peruca
+       *[other] { $wigs } perucas
+    } já, pelos edifícios públicos
+lisboa-web-sum-sale = { $price ->
+        [one] { $price } real
+       *[other] { $price } réis
+    } = mercado { $market } + navio e benefícios
+lisboa-web-sum-ship = { $goods ->
+        [0] Não custa bens
+        [one] Custa { $goods } bem
+       *[other] Custa { $goods } bens diferentes
+    }
+lisboa-web-sum-hiring = Precisa de { $needed ->
+        [one] { $needed } oficial
+       *[other] { $needed } oficiais
+    }{ $hired ->
+        [0] {""}
+       *[other] , { $hired } a contratar por { $price }
+    }
+lisboa-web-sum-decree = { $wigs ->
+        [one] Valeria { $wigs } peruca se o jogo acabasse agora
+       *[other] Valeria { $wigs } perucas se o jogo acabasse agora
+    }
+
+## O que conta um decreto
+
+lisboa-web-goal-row = fila { $row }
+lisboa-web-goal-column = coluna { $column }
+lisboa-web-goal-west = oeste
+lisboa-web-goal-north = norte
+lisboa-web-goal-east = leste
+lisboa-web-goal-architect-blue = azuis
+lisboa-web-goal-architect-green = verdes
+lisboa-web-goal-cube-brown = sismo
+lisboa-web-goal-cube-red = fogo
+lisboa-web-goal-cube-blue = maremoto
+lisboa-web-goal-own-plans = feitos
+lisboa-web-goal-own-ships = navios
+lisboa-web-goal-own-hulls = cascos
+lisboa-web-goal-own-sets = conjuntos
+lisboa-web-goal-own-favors = favores
+lisboa-web-goal-own-clergy = clero
+lisboa-web-goal-own-officials = enviados
+lisboa-web-goal-own-nobles = nobres
+lisboa-web-goal-own-treasury = cartas
+lisboa-web-goal-own-groups = grupos
+lisboa-web-goal-every-own-reis = por { $number }
+lisboa-web-goal-every-own-influence = por { $number }
+lisboa-web-goal-every-own-goods = por { $number }
+lisboa-web-goal-least-own-store-kinds = { $number } tipos
+lisboa-web-goal-least-own-stores = desde { $number }
+lisboa-web-goal-least-own-plans = desde { $number }

@@ -1,0 +1,358 @@
+# The browser client
+
+## The frame
+
+web-tab = { $title } · Rossio
+web-skip = Saltar para a página
+web-ways = Navegação
+web-way-play = Jogar
+web-way-tables = Mesas
+web-way-watch = Assistir
+web-way-study = Estudo
+web-way-rules = Regras
+web-way-settings = Definições
+web-me = { $name }: definições e perfil
+web-guest-name = Convidado
+web-language = Língua
+web-theme = Tema
+web-theme-system = como o sistema
+web-theme-light = claro
+web-theme-dark = escuro
+web-theme-to-light = Tema claro
+web-theme-to-dark = Tema escuro
+web-foot = Rossio: três grandes jogos, com palavras e desenhos nossos.
+web-close = Fechar
+
+## Empty, loading, error
+
+web-loading = Um momento
+web-offline = Sem ligação. Pode ver e ler; o Rossio volta a tentar sozinho.
+web-error-title = Algo correu mal
+web-error-away = O servidor não responde agora.
+web-error-ours = Um erro nosso nesta página.
+web-error-safe = As suas mesas estão a salvo: cada jogada aceite fica guardada.
+web-again = Tentar de novo
+web-missing-title = Não está aqui
+web-missing-about = Não há nenhuma página { $path }, ou não lhe cabe vê-la.
+web-to-home = Ir para o início
+web-to-tables = Ver as mesas
+web-renewed = O Rossio foi renovado. Recarregue, nada se perde.
+web-reload = Recarregar
+
+## Home
+
+web-home-title = Três grandes jogos, uma praça
+web-home-lead = Um jogo contra robôs começa com um clique. Ou jogue em direto com amigos, ou uma vez por dia.
+web-games = Os jogos
+web-game-lisboa = Lisboa
+    .about = Reconstrua a cidade depois do terramoto de 1755.
+    .players = 1–4 jogadores
+    .time = 90–150 min
+web-game-coimbra = Coimbra
+    .about = Dados, influência e peregrinos numa cidade universitária.
+    .players = 1–4 jogadores
+    .time = 75–100 min
+web-game-magnanimous = Magnanimous
+    .about = Províncias, comboios, votos e uma guerra no Brasil imperial.
+    .players = 2–4 jogadores
+    .time = 120–180 min
+web-play-now = Jogar já
+web-starting = A preparar
+web-usual = você e { $bots } robôs, { $level }
+web-set-up = Preparar …
+web-mine = As suas mesas
+web-waiting = { $tables ->
+        [one] espera por si
+       *[other] esperam por si
+    }
+web-mine-none = Ainda não há mesas.
+web-play-coimbra = Jogar Coimbra já
+web-open = Mesas abertas
+web-open-about = basta sentar-se; não é preciso conta
+web-open-none = Agora ninguém espera por jogadores.
+web-open-one = Abrir uma mesa
+web-watchable = A decorrer
+web-all = Todas
+web-new-title = Estes jogos são novos para si?
+web-new-about = Um primeiro jogo que se ensina sozinho: o tabuleiro diz o que pode fazer, quanto custa e porque não.
+web-new-start = Começar por Coimbra
+web-join-title = Entrar por ligação
+web-join-about = Cole a ligação que lhe enviaram.
+web-join = Entrar
+web-join-wrong = Isto não é uma ligação para uma mesa deste servidor.
+
+## Tables in a list
+
+web-seats = { $seats ->
+        [one] { $seats } lugar
+       *[other] { $seats } lugares
+    }
+web-pace-live = em direto
+web-pace-correspondence = por correspondência
+web-about-open = { $game } · { $seats }, { $pace }
+web-about-running = { $game } · { $pace }, { $decisions ->
+        [one] { $decisions } decisão
+       *[other] { $decisions } decisões
+    }
+web-players = Jogadores
+web-you = você
+web-you-named = { $name } (você)
+web-seat-free = livre
+web-to-play = a jogar
+web-free-seats = { $free ->
+        [one] { $free } lugar livre
+       *[other] { $free } lugares livres
+    }
+web-starts-when-full = começa quando cheia
+web-running = a decorrer
+web-your-turn = é a sua vez
+web-thinks = { $name } pensa
+web-left = faltam { $span }
+web-since = há { $span }
+web-span-days = { $days } d { $hours ->
+        [0] {""}
+       *[other] { $hours } h
+    }
+web-span-hours = { $hours } h { $minutes ->
+        [0] {""}
+       *[other] { $minutes } min
+    }
+web-span-minutes = { $minutes } min
+web-span-seconds = { $seconds } s
+web-status-finished = terminada
+web-status-abandoned = abandonada
+web-status-study = para estudo
+web-do-play = Jogar
+web-do-open = Abrir
+web-do-sit = Sentar-se
+web-do-watch = Assistir
+web-do-replay = Rever
+web-do-at = { $action }: { $table }
+
+## Lobby and study
+
+web-lobby-title = Mesas
+web-lobby-watch = Jogos para assistir
+web-which-game = Que jogo?
+web-show = Mostrar
+web-show-open = para entrar
+web-show-running = a decorrer
+web-show-finished = terminadas
+web-show-mine = minhas
+web-game = Jogo
+web-any = todos
+web-none-open = Não há mesas abertas aqui.
+web-none-running = Agora nada se joga em público.
+web-none-finished = Não há jogos terminados aqui.
+web-none-mine = Não tem mesas aqui.
+web-play-against-bots = Jogar contra robôs
+web-more = Mostrar mais
+web-study-title = Rever e estudar
+web-study-about = Cada jogo terminado abre-se: vá a qualquer decisão, veja o que estava oculto e continue a partir daí.
+web-bring-title = Trazer um registo
+web-bring-about = Um ficheiro com o registo de um jogo (.rossio)
+web-study-mine = Os seus jogos terminados
+web-study-none = Ainda não há jogos terminados.
+web-study-others = Jogos de outros
+
+## Setting up a table
+
+web-set-up-title = Preparar { $game }
+web-your-name = O seu nome
+web-name = Nome
+web-seats-how-many = Lugares
+web-solo = 1, a solo
+web-seat-who = Quem fica com o lugar { $number }
+web-seat-name = Nome da pessoa no lugar { $number }
+web-bots = Robôs
+web-bot-level = { $level }: { $about }
+web-people = Pessoas
+web-taker-open = Livre: alguém pode sentar-se
+web-taker-here = Alguém aqui, neste aparelho
+web-pace-and-people = Ritmo, relógio e quem pode vir
+web-pace = Ritmo
+web-time-game = Tempo para todo o jogo, cada um
+web-time-move = Tempo para cada decisão
+web-time-none = sem limite
+web-at-zero = Quando o tempo acaba
+web-at-zero-bot = um robô continua
+web-at-zero-wait = nada acontece
+web-at-zero-abandon = o jogo é abandonado
+web-who-comes = Quem pode vir
+web-public = todos
+web-by-link = só por ligação
+web-rated = Conta para a classificação
+web-rated-about = O resultado altera a classificação de quem joga.
+web-table-name = Nome da mesa
+web-start-game = Começar o jogo
+web-start-game-about = Começa logo.
+web-open-table = Abrir a mesa
+web-open-table-about = Recebe uma ligação para enviar; começa quando todos os lugares estiverem ocupados.
+
+## A table before the game
+
+web-waiting-about = { $game }, à espera de jogadores
+web-facts = Como se joga
+web-clock-game = { $span } para o jogo
+web-clock-move = { $span } para cada decisão
+web-host = anfitrião
+web-sit-here = Sentar-se aqui
+web-start-when-full = Primeiro todos os lugares têm de estar ocupados; o anfitrião pode preenchê-los com robôs.
+web-leave = Deixar a mesa
+web-close-table = Fechar a mesa
+web-closed = Esta mesa foi fechada antes de começar.
+web-invite-title = Convidar
+web-invite-public = Qualquer pessoa encontra esta mesa; esta ligação leva diretamente a ela.
+web-invite-private = Só quem tem esta ligação pode vir.
+web-copy = Copiar a ligação
+web-copied = Copiada
+web-share = Partilhar
+
+## Settings
+
+web-who-you-are = Quem é
+web-keep-name = Guardar o nome
+web-kept = Guardado.
+web-guest-about = Joga como convidado deste navegador. Uma conta guarda as suas mesas e o seu histórico em todos os aparelhos.
+web-signed-in-as = Sessão iniciada como { $name }.
+web-my-profile = O meu perfil
+web-sign-out = Terminar a sessão
+web-look = Aspeto
+web-text-size = Tamanho do texto
+web-board-text = Texto grande nos tabuleiros
+    .about = Aumenta as letras pequenas e retira enfeites.
+web-motion = Movimento
+web-motion-system = como o sistema
+web-motion-full = completo
+web-motion-reduced = reduzido
+web-patterns = Padrões fortes
+    .about = Tramas e iniciais distinguem os lugares sem a cor.
+web-at-the-table = À mesa
+web-confirm = Perguntar antes de fazer uma jogada
+web-confirm-never = nunca
+web-confirm-final = se não se puder desfazer
+web-confirm-always = sempre
+web-keys = Teclas de uma letra
+    .about = U desfaz, L abre o registo, ? mostra todas as teclas.
+web-sound = Som
+    .about = Um toque suave quando é a sua vez.
+web-notices = Quando é a sua vez
+web-push = Avisar neste navegador
+web-push-about = Mesmo com o Rossio fechado.
+web-push-impossible = Este navegador não pode receber avisos.
+web-push-on = Este navegador será avisado.
+web-push-off = Nenhum dos seus navegadores será avisado.
+web-push-refused = O navegador não permitiu avisos.
+web-mail = Avisar por correio eletrónico
+web-mail-about = Precisa de uma conta com endereço de correio.
+web-notice-live = Também nas mesas em direto
+web-webhook = Endereço a chamar (webhook)
+web-webhook-kind = Escrito para
+web-quiet = Horas de silêncio
+web-quiet-about = Os avisos esperam pelo fim delas.
+web-quiet-from = Das
+web-quiet-to = Às
+web-keep-notices = Guardar estas escolhas
+
+## Signing in
+
+web-sign-in = Iniciar sessão
+web-sign-in-about = Com o nome e a palavra-passe da sua conta. Para jogar não é precisa conta.
+web-sign-in-do = Entrar
+web-sign-in-way = O que deseja?
+web-register = Criar conta
+web-register-about = O que jogou como convidado neste navegador continua seu.
+web-register-do = Criar a conta
+web-forgotten = Palavra-passe esquecida
+web-forgotten-about = Enviamos para o endereço da sua conta uma ligação para uma nova palavra-passe.
+web-forgotten-do = Enviar a ligação
+web-forgotten-sent = Se alguma conta tem este endereço, a carta vai a caminho.
+web-password = Palavra-passe
+web-password-new = Nova palavra-passe
+web-password-about = Pelo menos 8 caracteres.
+web-email = Correio eletrónico
+web-email-optional = Correio eletrónico, se quiser: para avisos e palavra-passe esquecida
+web-reset = Uma nova palavra-passe
+web-reset-do = Definir a palavra-passe
+web-reset-done = A nova palavra-passe está em vigor.
+
+## People
+
+web-person = Pessoa
+web-person-since = Aqui desde { $day }
+web-guest-since = Convidado desde { $day }
+web-ratings = Classificações
+web-rating-games = { $game }, { $games ->
+        [one] { $games } jogo
+       *[other] { $games } jogos
+    }
+web-rating-curve = Classificação
+web-score-curve = Pontos, jogo a jogo
+web-curve-told = { $title }: de { $first } em { $from } a { $last } em { $to }; mínimo { $low }, máximo { $high }.
+web-table = Mesa
+web-rank = Lugar
+web-rank-of = { $rank } de { $seats }
+web-score = Pontos
+web-when = Quando
+web-history-none = { $name } ainda não terminou nenhum jogo.
+web-person-trouble = Problemas com { $name }?
+web-block-about = Quem está bloqueado não pode sentar-se às suas mesas e você não vê o que escreve.
+web-block = Bloquear
+web-unblock = Desbloquear
+web-blocked = { $name } está bloqueado.
+web-unblocked = { $name } não está bloqueado.
+web-report-about = O que aconteceu? O administrador deste servidor lê.
+web-report = Denunciar
+web-reported = O administrador foi avisado.
+
+## Rules
+
+web-rules-title = As regras
+web-rules-lead = As regras completas dos três jogos em palavras nossas, cláusula a cláusula. Cada recusa e cada linha de um registo levam à sua cláusula.
+web-rules-read = Ler as regras
+web-rules-of = Regras de { $game }
+web-rules-own-words = As regras, em palavras nossas
+web-rules-contents = Índice
+web-rules-components = Componentes
+web-rules-also = Também
+web-rules-search = Procurar nas regras
+web-rules-found = { $clauses ->
+        [one] { $clauses } cláusula contém isso
+       *[other] { $clauses } cláusulas contêm isso
+    }
+web-rules-plain = Página simples
+web-rules-others = Os outros jogos
+web-print = Imprimir
+web-rules-beside = Ao lado das regras
+web-rules-try = Experimentar
+web-play-game = Jogar { $game } já
+web-rules-icons = Símbolos
+web-clause = Cláusula { $clause }
+web-list-coimbra-characters = Personagens
+web-list-coimbra-favours = Fichas de favor
+web-list-coimbra-monasteries = Mosteiros
+web-list-coimbra-voyages = Viagens
+web-list-coimbra-tracks = Trilhos de influência
+web-list-lisboa-political = Cartas políticas
+web-list-lisboa-plans = Planos
+web-list-lisboa-buildings = Edifícios públicos
+web-list-lisboa-clergy = Peças do clero
+web-list-lisboa-decrees = Decretos
+web-list-lisboa-ships = Navios
+web-list-lisboa-houses = Casas
+web-list-lisboa-tasks = Tarefas iniciais
+web-list-lisboa-tokens = Fichas da cidade
+web-list-magnanimous-empire = Cartas do Império
+web-list-magnanimous-ministers = Ministros
+web-list-magnanimous-barons = Barões
+web-list-magnanimous-improvements = Melhorias
+web-list-magnanimous-provinces = Províncias
+web-list-magnanimous-rio = Efeitos do Rio
+web-diagram-lisboa-turn = Uma vez de jogar, da esquerda para a direita.
+web-diagram-lisboa-visit = Um exemplo: o tesouro mostra 1 e há quatro oficiais de outros no escritório, por isso a visita custa 5 de influência.
+web-diagram-lisboa-noble-actions = Um exemplo de preço de um terreno: tesouro 4, um cubo castanho e um azul na linha e na coluna, logo 8 réis.
+web-diagram-coimbra-setup = As seis fases de cada uma das quatro rondas.
+web-diagram-coimbra-phases-a-b = Um novo 4: no castelo os dados sobem da esquerda, numa cidade descem; entre iguais o mais antigo fica à esquerda.
+web-diagram-coimbra-phase-c = Um exemplo: um dado de 5 e um desconto de 1, logo a carta custa 4 moedas.
+web-diagram-magnanimous-round = As seis fases de uma ronda.
+web-diagram-magnanimous-offensives = Um exemplo: a força 4 do Paraguai é maior do que as 3 tropas na província, por isso ela cai. Com forças iguais resistiria.

@@ -1,0 +1,46 @@
+"""What the browser client must know of the rules and the protocol before it talks to a server.
+
+Writes `web/src/generated/games.json` (seats, options, move grammar of each game) and `openapi.json`; with `--check`
+only tells whether they are up to date.
+"""
+
+import json
+import sys
+from pathlib import Path
+
+import msgspec
+
+from rossio.games import catalogue
+from rossio.server.app import create
+
+FOLDER = Path(__file__).parent.parent / "web" / "src" / "generated"
+
+
+def games() -> dict[str, object]:
+    told: dict[str, object] = {}
+    for name in catalogue.names():
+        game = catalogue.load(name)
+        told[name] = {
+            "seats": list(game.seats),
+            "moves": {group.name: [field.name for field in group.fields] for group in game.space.groups},
+        }
+    return told
+
+
+def main() -> None:
+    protocol = msgspec.to_builtins(create().openapi_schema.to_schema())
+    documents: dict[str, object] = {"games.json": games(), "openapi.json": protocol}
+    stale = False
+    for name, document in documents.items():
+        text = json.dumps(document, indent=1, ensure_ascii=False, sort_keys=True) + "\n"
+        path = FOLDER / name
+        if not path.exists() or path.read_text("utf-8") != text:
+            stale = True
+            if "--check" not in sys.argv:
+                path.write_text(text, "utf-8")
+    if stale and "--check" in sys.argv:
+        sys.exit("web/src/generated is out of date: run make web-facts")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,70 @@
+"""Positions of real random games for the tests of the boards: `python tools/web_positions.py coimbra`.
+
+For every number of seats the first position at each kind of decision not yet met, one in the middle of a game and one
+at its end, as the deciding seat sees it, in `web/tests/fixtures/GAME-positions.json`.
+"""
+
+import json
+import sys
+from pathlib import Path
+from typing import Any
+
+from rossio.games import catalogue
+from rossio.kernel.chance import Chance
+from rossio.kernel.game import Game
+from rossio.kernel.state import State
+
+FOLDER = Path(__file__).parent.parent / "web" / "tests" / "fixtures"
+GAMES = 40
+REFUSALS_OF_A_KIND = 2
+
+
+def position(game: Game, state: State, seats: int) -> dict[str, Any]:
+    seat = 0 if state.over() else state.seat()
+    told: dict[str, Any] = {"seats": seats, "seat": seat, "ply": state.ply, "over": state.over()}
+    told["view"] = game.view(state, seat)
+    told["sheet"] = game.sheet(state).plain()
+    told["decision"] = None
+    if not state.over():
+        kinds: dict[str, int] = {}
+        refusals = []
+        for refusal in state.refusals():
+            kinds[refusal.reason] = kinds.get(refusal.reason, 0) + 1
+            if kinds[refusal.reason] <= REFUSALS_OF_A_KIND:
+                move = game.space.print(refusal.move)
+                reason, clause, facts = refusal.reason, refusal.clause, refusal.facts
+                refusals.append({"move": move, "reason": reason, "clause": clause, "facts": facts})
+        moves = [game.space.print(move) for move in state.legal()]
+        told["decision"] = {**state.prompt().plain(), "moves": moves, "refusals": refusals}
+    return told
+
+
+def positions(game: Game) -> list[dict[str, Any]]:
+    found: list[dict[str, Any]] = []
+    met: set[str] = set()
+    chance = Chance(1)
+    for number in range(GAMES):
+        seats = sorted(game.seats)[number % len(game.seats)]
+        first = number < len(game.seats)
+        state = game.setup(seats, number, game.settle_options(seats, {}))
+        while not state.over():
+            prompt = state.prompt().key
+            if prompt not in met or (first and state.ply == 60):
+                met.add(prompt)
+                found.append(position(game, state, seats))
+            legal = state.legal()
+            state.play(legal[chance.below(len(legal))])
+        if first:
+            found.append(position(game, state, seats))
+    return found
+
+
+def main() -> None:
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    for name in sys.argv[1:]:
+        lines = [json.dumps(one, ensure_ascii=False) for one in positions(catalogue.load(name))]
+        (FOLDER / f"{name}-positions.json").write_text("[\n" + ",\n".join(lines) + "\n]\n", "utf-8")
+
+
+if __name__ == "__main__":
+    main()

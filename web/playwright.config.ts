@@ -1,0 +1,43 @@
+import { tmpdir } from "node:os";
+import { mkdtempSync } from "node:fs";
+import { join } from "node:path";
+import { defineConfig } from "@playwright/test";
+
+const port = Number(process.env["ROSSIO_TEST_PORT"] ?? 8790);
+const data = process.env["ROSSIO_TEST_DATA"] ?? mkdtempSync(join(tmpdir(), "rossio-"));
+process.env["ROSSIO_TEST_DATA"] = data;
+
+export default defineConfig({
+  testDir: "tests/browser",
+  fullyParallel: true,
+  workers: 2,
+  timeout: 180_000,
+  expect: { timeout: 15_000 },
+  snapshotPathTemplate: "{testDir}/pictures/{arg}{ext}",
+  reporter: process.env["CI"] ? "dot" : "list",
+  use: {
+    actionTimeout: 10_000,
+    baseURL: `http://127.0.0.1:${port}`,
+    viewport: { width: 1440, height: 900 },
+    locale: "en-GB",
+    timezoneId: "Europe/Lisbon",
+    reducedMotion: "reduce",
+    trace: "retain-on-failure",
+    launchOptions: {
+      executablePath: process.env["CHROMIUM"] ?? "/usr/bin/chromium",
+      args: [
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-background-networking",
+        "--disable-component-update",
+      ],
+    },
+  },
+  webServer: {
+    command: `../.venv/bin/rossio serve --port ${port} --data ${data}`,
+    url: `http://127.0.0.1:${port}/health`,
+    reuseExistingServer: !process.env["CI"],
+    env: { ...process.env, PYTHONPATH: "../build/compiled" } as Record<string, string>,
+    timeout: 60_000,
+  },
+});

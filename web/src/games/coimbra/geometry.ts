@@ -1,0 +1,214 @@
+/** Where everything of Coimbra's board lies: zones on the stage of 1144 x 596, and things inside a zone's own box. */
+import type { Box, ZoneProps } from "$kit/contract";
+import { NODES, TRACK_LIMIT, nodeOf, type MapNode } from "./content";
+
+export type Form = ZoneProps["form"];
+
+export const ZONES = {
+  castle: [12, 8, 554, 100],
+  upper: [12, 116, 554, 130],
+  central: [12, 254, 554, 130],
+  lower: [12, 392, 554, 130],
+  pool: [12, 532, 554, 56],
+  tracks: [574, 8, 214, 580],
+  order: [796, 8, 336, 34],
+  map: [796, 50, 336, 376],
+  voyages: [796, 434, 336, 154],
+} as const satisfies Record<string, Box>;
+
+export const ALONE = {
+  castle: [344, 118],
+  upper: [344, 192],
+  central: [344, 192],
+  lower: [344, 192],
+  pool: [344, 104],
+  tracks: [344, 560],
+  order: [344, 40],
+  map: [344, 385],
+  voyages: [344, 286],
+} as const satisfies Record<keyof typeof ZONES, readonly [number, number]>;
+
+export function sizeOf(zone: keyof typeof ZONES, form: Form): readonly [width: number, height: number] {
+  return form === "alone" ? ALONE[zone] : [ZONES[zone][2], ZONES[zone][3]];
+}
+
+/** A city or the castle: picture, line of dice, what lies beside it. */
+export interface TownPlan {
+  vignette: { x: number; y: number; scale: number } | null;
+  title: { x: number; y: number; middle: boolean; size: number };
+  hint: { x: number; y: number };
+  /** The line of dice: left end, top of the dice, width to fill. */
+  line: { x: number; y: number; width: number; die: number };
+  note: { x: number; y: number };
+  /** First card or tile, its size and the way to the next. */
+  row: { x: number; y: number; width: number; height: number; pitch: number };
+}
+
+export const CASTLE_PLAN: Record<Form, TownPlan> = {
+  stage: {
+    vignette: { x: 12, y: 10, scale: 1 },
+    title: { x: 50, y: 91, middle: true, size: 16 },
+    hint: { x: 106, y: 19 },
+    line: { x: 108, y: 32, width: 176, die: 34 },
+    note: { x: 106, y: 95 },
+    row: { x: 298, y: 12, width: 56, height: 74, pitch: 62 },
+  },
+  alone: {
+    vignette: { x: 6, y: 6, scale: 0.6 },
+    title: { x: 60, y: 24, middle: false, size: 16 },
+    hint: { x: 60, y: 41 },
+    line: { x: 12, y: 58, width: 140, die: 32 },
+    note: { x: 12, y: 112 },
+    row: { x: 164, y: 20, width: 40, height: 74, pitch: 44 },
+  },
+};
+
+export const CITY_PLAN: Record<Form, TownPlan> = {
+  stage: {
+    vignette: { x: 9, y: 8, scale: 1 },
+    title: { x: 51, y: 98, middle: true, size: 15.5 },
+    hint: { x: 106, y: 19 },
+    line: { x: 108, y: 38, width: 128, die: 34 },
+    note: { x: 106, y: 109 },
+    row: { x: 246, y: 7, width: 70, height: 116, pitch: 75 },
+  },
+  alone: {
+    vignette: { x: 6, y: 8, scale: 0.6 },
+    title: { x: 62, y: 24, middle: false, size: 16 },
+    hint: { x: 62, y: 40 },
+    line: { x: 176, y: 10, width: 158, die: 34 },
+    note: { x: 62, y: 55 },
+    row: { x: 9, y: 78, width: 78, height: 106, pitch: 83 },
+  },
+};
+
+/** The places of `count` dice in a line: they close up when there are many. */
+export function lineOf(plan: TownPlan, count: number): { x: number; y: number; size: number }[] {
+  const { x, y, width, die } = plan.line;
+  const size = count > 4 ? 26 : count > 3 ? 28 : die;
+  const pitch = count > 1 ? Math.min(size + 11, (width - size) / (count - 1)) : 0;
+  return Array.from({ length: count }, (_, at) => ({ x: x + at * pitch, y: y + die - size, size }));
+}
+
+/** The whole of a line, pressed before a die is chosen. */
+export function lineBox(plan: TownPlan): Box {
+  const { x, y, width, die } = plan.line;
+  return [x - 5, y - 5, width + 10, die + 23];
+}
+
+export function rowBox(plan: TownPlan, column: number): Box {
+  const { x, y, width, height, pitch } = plan.row;
+  return [x + column * pitch, y, width, height];
+}
+
+export const POOL = {
+  stage: { x: 92, y: 28, die: 31, pitch: 38, perRow: 13, width: 340 },
+  alone: { x: 12, y: 49, die: 32, pitch: 41, perRow: 8, width: 326 },
+} as const;
+
+/** Dice of the pool, left to right and, on a phone, then below; on the stage they shrink when there are many. */
+export function poolPlace(form: Form, at: number, count: number): { x: number; y: number; size: number } {
+  const plan = POOL[form];
+  if (form === "alone") {
+    const row = Math.floor(at / plan.perRow);
+    const y = plan.y + row * (plan.die + 4) - plan.die / 2;
+    return { x: plan.x + (at % plan.perRow) * plan.pitch, y, size: plan.die };
+  }
+  const pitch = Math.min(plan.pitch, plan.width / Math.max(count, 1));
+  const size = Math.min(plan.die, pitch - 2.5);
+  return { x: plan.x + at * pitch, y: plan.y - size / 2, size };
+}
+
+export const PILES = {
+  stage: { deck: [442, 8, 30, 40], discard: [504, 8, 30, 40] },
+  alone: { deck: [270, 7, 22, 22], discard: [306, 7, 22, 22] },
+} as const satisfies Record<Form, { deck: Box; discard: Box }>;
+
+export interface TrackPlan {
+  column: number;
+  pitch: number;
+  x: number;
+  head: number;
+  top: number;
+  space: number;
+  disc: number;
+}
+export const TRACK_PLAN: Record<Form, TrackPlan> = {
+  stage: { column: 44, pitch: 50, x: 10, head: 8, top: 99, space: 29.5, disc: 18 },
+  alone: { column: 74, pitch: 82, x: 12, head: 8, top: 100, space: 28, disc: 20 },
+};
+
+/** A space of a track: its box in the zone. Spaces rise from 0 at the foot to 15 at the top. */
+export function spaceBox(form: Form, track: number, space: number): Box {
+  const plan = TRACK_PLAN[form];
+  const width = plan.column - 17;
+  return [plan.x + track * plan.pitch, plan.top + (TRACK_LIMIT - space) * plan.space, width, plan.space - 2];
+}
+
+/** A disc among `count` on one space, in rank order: first at the left, a second row above the first. */
+export function discPlace(form: Form, track: number, space: number, at: number, count: number) {
+  const [x, y, width, height] = spaceBox(form, track, space);
+  const full = TRACK_PLAN[form].disc;
+  const middle = { cx: x + width / 2, cy: y + height / 2 };
+  if (count === 1) return { ...middle, size: full };
+  const size = Math.min(full, count === 2 ? 15 : 13);
+  const column = (at % 2) - 0.5;
+  const row = count > 2 ? 0.5 - Math.floor(at / 2) : 0;
+  return { cx: middle.cx + column * (size - (count === 2 ? 3 : 0)), cy: middle.cy + row * size, size };
+}
+
+/** A node of the pilgrim map: the content's 100 x 100 on the zone's box. The corners stand round the town's circle. */
+export function nodePlace(form: Form, id: string): { x: number; y: number } {
+  const [width, height] = sizeOf("map", form);
+  const node = nodeOf(id);
+  const away = node.kind === "start" ? 1.42 : 1;
+  const x = 50 + (node.x - 50) * away;
+  const y = 50 + (node.y - 50) * away;
+  return { x: (width * (2 + 0.96 * x)) / 100, y: (height * (1.5 + 0.97 * y)) / 100 };
+}
+
+export function nodeBox(form: Form, node: MapNode): Box {
+  const { x, y } = nodePlace(form, node.id);
+  if (node.level) return [x - 17, y - 16, 34, 29];
+  return [x - 8, y - 8, 16, 16];
+}
+
+/** A road as a gentle curve, bent to the same side in both halves of the map. */
+export function roadPath(form: Form, from: string, to: string): string {
+  const a = nodePlace(form, from);
+  const b = nodePlace(form, to);
+  const bend = 0.06;
+  const cx = (a.x + b.x) / 2 + (b.y - a.y) * bend;
+  const cy = (a.y + b.y) / 2 - (b.x - a.x) * bend;
+  const n = (value: number) => Math.round(value * 10) / 10;
+  return `M${n(a.x)} ${n(a.y)}Q${n(cx)} ${n(cy)} ${n(b.x)} ${n(b.y)}`;
+}
+
+export const VOYAGE_PLAN = {
+  stage: { x: 11, y: 29, width: 100.7, height: 57, dx: 106.6, dy: 62, columns: 3 },
+  alone: { x: 10, y: 34, width: 158, height: 76, dx: 166, dy: 82, columns: 2 },
+} as const;
+
+export function voyageBox(form: Form, at: number): Box {
+  const plan = VOYAGE_PLAN[form];
+  return [
+    plan.x + (at % plan.columns) * plan.dx,
+    plan.y + Math.floor(at / plan.columns) * plan.dy,
+    plan.width,
+    plan.height,
+  ];
+}
+
+export const ORDER_PLAN = { x: 58, pitch: 69, width: 44 } as const;
+
+/** Pairs of start cards beside a city, large: two cards of one pair after the other. */
+export const PAIR_PLAN: Record<
+  Form,
+  { x: number; y: number; width: number; height: number; gap: number; dx: number }
+> = {
+  stage: { x: 132, y: 7, width: 70, height: 116, gap: 4, dx: 210 },
+  alone: { x: 9, y: 78, width: 78, height: 106, gap: 3, dx: 167 },
+};
+
+export const STARTS = NODES.filter((node) => node.kind === "start");
+export const HOUSES = NODES.filter((node) => node.level);

@@ -1,0 +1,89 @@
+/** What a move points at on the board and the dock, where those things lie, and what an event speaks of. */
+import type { GameEvent } from "$lib/api";
+import { CLASSES, COLOURS, FAVOUR_FACES, LOCATIONS, VOYAGE_FACES, isCard, isNode } from "./content";
+import { cityOf, type CoimbraView } from "./view";
+
+const FAVOURS = new Set(FAVOUR_FACES.map((tile) => tile.id));
+const VOYAGES = new Set(VOYAGE_FACES.map((voyage) => voyage.id));
+const PLACES = new Set<string>(LOCATIONS);
+const DIE = new RegExp(`^(${COLOURS.join("|")})-\\d+$`);
+
+export const heldDie = (colour: string) => `held:${colour}`;
+export const trackTarget = (track: string) => `track:${track}`;
+export const goodsTarget = (goods: string) => `goods:${goods}`;
+export const giftTarget = (gift: string) => `gift:${gift}`;
+export const isDie = (id: string) => DIE.test(id);
+
+/** Ids on the board that a move points at, in the order one would press them. */
+export function targets(move: readonly string[], view: CoimbraView): string[] {
+  const [verb, first = "", second = ""] = move;
+  switch (verb) {
+    case "pair":
+      return [`pair-${first}`];
+    case "cap":
+      return [`${second}:${first}`];
+    case "raise":
+      return [first, trackTarget(second)];
+    case "activate":
+      return [heldDie(first)];
+    case "activate-white":
+      return [heldDie("white"), trackTarget(first)];
+    case "choose":
+    case "exchange":
+      return [goodsTarget(first)];
+    case "give":
+      return [giftTarget(first)];
+    case "stop":
+      return here(view);
+    case "distress":
+    case "pay":
+      return [verb];
+    case "decline":
+    case "done":
+      return [];
+    default:
+      return move.slice(1);
+  }
+}
+
+/** Where the walking pilgrim stands: pressing it ends the walk. */
+function here(view: CoimbraView): string[] {
+  const node = view.players[view.seat]?.pilgrim;
+  return node ? [node] : [];
+}
+
+export function zoneOf(target: string, view: CoimbraView): string {
+  if (PLACES.has(target)) return target;
+  if (target.startsWith("track:")) return "tracks";
+  if (target.startsWith("pair-")) return pairZone(Number(target.slice(5)) - 1);
+  if (isDie(target)) return "pool";
+  if (FAVOURS.has(target)) return "castle";
+  if (VOYAGES.has(target)) return "voyages";
+  if (isNode(target)) return "map";
+  if (target === "distress") return view.location ?? "castle";
+  if (isCard(target)) return cityOf(view, target) ?? (view.discard.includes(target) ? "pool" : "dock");
+  const [place = ""] = target.split(":");
+  return PLACES.has(place) ? place : "dock";
+}
+
+/** The pairs of start cards lie beside the cities, two to a row. */
+export function pairZone(pair: number): "upper" | "central" {
+  return pair < 2 ? "upper" : "central";
+}
+
+/** Ids an event speaks of. */
+export function lights(event: GameEvent): string[] {
+  const ids: string[] = [];
+  const see = (value: unknown): void => {
+    if (typeof value === "string") ids.push(value);
+    else if (Array.isArray(value)) value.forEach(see);
+  };
+  for (const field of ["card", "cards", "corner", "place", "tile", "voyage", "location", "die"])
+    see(event[field]);
+  const track = event["track"];
+  if (typeof track === "string" && (CLASSES as readonly string[]).includes(track))
+    ids.push(trackTarget(track));
+  const monastery = event["monastery"];
+  if (typeof monastery === "string") ids.push(monastery);
+  return ids;
+}

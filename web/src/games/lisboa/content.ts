@@ -1,0 +1,218 @@
+/** The content files of Lisboa, typed and found by the ids that moves and views use (lower case). */
+import buildingsFile from "@content/lisboa/content/buildings.toml";
+import churchFile from "@content/lisboa/content/church.toml";
+import clergyFile from "@content/lisboa/content/clergy.toml";
+import constantsFile from "@content/lisboa/content/constants.toml";
+import decreesFile from "@content/lisboa/content/decrees.toml";
+import downtownFile from "@content/lisboa/content/downtown.toml";
+import housesFile from "@content/lisboa/content/houses.toml";
+import influenceFile from "@content/lisboa/content/influence.toml";
+import marketFile from "@content/lisboa/content/market.toml";
+import officesFile from "@content/lisboa/content/offices.toml";
+import plansFile from "@content/lisboa/content/plans.toml";
+import politicalFile from "@content/lisboa/content/political.toml";
+import shipsFile from "@content/lisboa/content/ships.toml";
+import tasksFile from "@content/lisboa/content/tasks.toml";
+import tokensFile from "@content/lisboa/content/city_tokens.toml";
+import treasuryFile from "@content/lisboa/content/treasury.toml";
+import { slug } from "$lib/words.svelte";
+
+export const GOODS = ["gold", "cloth", "book", "tool"] as const;
+export const NOBLES = ["manuel", "marquis", "king"] as const;
+export const KINDS = [...NOBLES, "treasury"] as const;
+export const COLOURS = ["brown", "red", "blue"] as const;
+export const ARCHITECTS = ["blue", "green"] as const;
+export const GROUPS = ["left", "middle", "right"] as const;
+export const ROWS = ["A", "B", "C", "D", "E"] as const;
+export type Good = (typeof GOODS)[number];
+export type Noble = (typeof NOBLES)[number];
+export type Kind = (typeof KINDS)[number];
+export type Colour = (typeof COLOURS)[number];
+export type Architect = (typeof ARCHITECTS)[number];
+export type Group = (typeof GROUPS)[number];
+export type Row = (typeof ROWS)[number];
+
+/** One effect as the content files write it. */
+export interface Effect {
+  op: string;
+  n?: number;
+  kind?: Good;
+  kinds?: Good[];
+  what?: string;
+  noble?: Noble;
+  colour?: Colour;
+  scope?: "one" | "each";
+  deck?: string;
+  different?: boolean;
+}
+export interface Card {
+  id: string;
+  deck: "blue" | "red" | "purple" | "brown";
+  kind: Kind;
+  influence?: number;
+  nature?: "reward" | "penalty";
+  effects?: Effect[];
+  event?: Effect[];
+  benefit?: Effect[];
+}
+export interface Deck {
+  deck: Card["deck"];
+  first_year: number;
+  last_year: number;
+  period: number;
+  use: "hand" | "display";
+}
+export interface Clergy {
+  id: string;
+  timing: "lasting" | "once";
+  effects: Effect[];
+  wigs: number;
+}
+export interface Goal {
+  op: string;
+  row?: Row;
+  column?: number;
+  good?: Good;
+  architect?: Architect;
+  side?: "west" | "north" | "east";
+  colour?: Colour;
+  noble?: Noble;
+}
+export interface Decree {
+  id: string;
+  goal: Goal;
+  every?: number;
+  at_least?: number;
+  wigs: number;
+}
+export interface Land {
+  id: string;
+  row: Row;
+  column: number;
+  size: "large" | "small";
+  streets: Good[];
+  effects: Effect[];
+}
+export interface Site {
+  id: string;
+  side: "west" | "north" | "east";
+  row?: Row;
+  street?: Good;
+  effects: Effect[];
+}
+export interface Token {
+  id: string;
+  effects: Effect[];
+}
+export interface Plan {
+  id: string;
+  architect: Architect;
+  officials: number;
+  starting: boolean;
+}
+export interface Building {
+  id: string;
+  blue: [Good, Good];
+  green: [Good, Good];
+}
+export interface Ship {
+  id: string;
+  colour: Card["deck"];
+  hull: number;
+  influence: number;
+  modifier: number;
+  period: number;
+}
+export interface Task {
+  id: string;
+  deck: "A" | "B";
+  by_visit: boolean;
+  any_of: { op: string; noble?: Noble; at_least?: number }[];
+  effects: Effect[];
+}
+export interface House {
+  id: string;
+  group: Group;
+  step: number;
+  effects: Effect[];
+}
+export interface NobleInfo {
+  id: Noble;
+  accepts: Good[];
+  state_actions: [string, string];
+  noble_action: string;
+}
+
+function list<T>(file: Record<string, unknown>, table: string): T[] {
+  return file[table] as T[];
+}
+function byId<T extends { id: string }>(file: Record<string, unknown>, table: string): Map<string, T> {
+  return new Map(list<T>(file, table).map((entry) => [slug(entry.id), entry]));
+}
+
+export const CARDS = byId<Card>(politicalFile, "card");
+export const DECKS = new Map(list<Deck>(politicalFile, "deck").map((deck) => [deck.deck, deck]));
+export const CLERGY = byId<Clergy>(clergyFile, "tile");
+export const DECREES = byId<Decree>(decreesFile, "decree");
+export const LANDS = byId<Land>(downtownFile, "land");
+export const SITES = byId<Site>(downtownFile, "site");
+export const TOKENS = byId<Token>(tokensFile, "token");
+export const PLANS = byId<Plan>(plansFile, "plan");
+export const BUILDINGS = byId<Building>(buildingsFile, "building");
+export const SHIPS = byId<Ship>(shipsFile, "ship");
+export const TASKS = byId<Task>(tasksFile, "task");
+export const HOUSES = list<House>(housesFile, "house");
+export const GROUP_SIZE = Object.fromEntries(
+  list<{ group: Group; size: number }>(housesFile, "group").map((group) => [group.group, group.size]),
+) as Record<Group, number>;
+export const NOBLE_INFO = Object.fromEntries(
+  list<NobleInfo>(officesFile, "noble").map((noble) => [noble.id, noble]),
+) as Record<Noble, NobleInfo>;
+export const FAVOR_COPIES = list<{ copies: number }>(officesFile, "favor")[0]!.copies;
+export const TREASURY = list<{ space: number; influence: number; reis: number }>(treasuryFile, "space");
+export const INFLUENCE = list<{ space: number; real: boolean; wig: boolean; reis_available: number }>(
+  influenceFile,
+  "space",
+);
+export const CHURCH = list<{
+  space: number;
+  icon: "influence" | "treasury" | "none";
+  beside: [number, number];
+}>(churchFile, "space");
+export const START_PRICE = Object.fromEntries(
+  list<{ id: Good; start_price: number }>(marketFile, "good").map((good) => [good.id, good.start_price]),
+) as Record<Good, number>;
+const rubble = constantsFile["rubble"] as { land_cost: Record<Colour, number> };
+export const CUBE_PRICE = rubble.land_cost;
+const pieces = constantsFile["pieces"] as { officials: number; houses: number };
+export const OFFICIALS = pieces.officials;
+export const HOUSE_COUNT = pieces.houses;
+const limits = constantsFile["limits"] as {
+  clergy: number;
+  cubes_per_colour: number;
+  top_slots: number;
+  bottom_slots: number;
+};
+export const CLERGY_LIMIT = limits.clergy;
+export const CUBES_PER_COLOUR = limits.cubes_per_colour;
+export const TOP_SLOTS = limits.top_slots;
+export const BOTTOM_SLOTS = limits.bottom_slots;
+
+/** The site at the north end of a street, or at an end of a row. */
+export function siteAt(side: Site["side"], line: string): string {
+  return slug(`${side[0]}-${line}`);
+}
+
+/** Icon of every action, by its id in moves. */
+export const ACTION_ICONS: Record<string, string> = {
+  recruit: "recruit",
+  plan: "plan",
+  ship: "build-ship",
+  produce: "produce",
+  cardinal: "cardinal",
+  favor: "favor",
+  store: "store",
+  decree: "decree",
+  public: "public-building",
+};
+export const CUBE_ICONS: Record<Colour, string> = { brown: "earthquake", red: "fire", blue: "tsunami" };

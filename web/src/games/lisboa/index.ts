@@ -1,0 +1,86 @@
+/** Lisboa at the table: azulejo blue and white. */
+import type { GameModule, View, Zone } from "$kit/contract";
+import { describe } from "./describe";
+import Dock from "./Dock.svelte";
+import HandAlone from "./dock/HandAlone.svelte";
+import { ALONE, BOXES, type ZoneId } from "./geometry";
+import Ground from "./Ground.svelte";
+import Moment from "./Moment.svelte";
+import { arithmetic, categoryIcon, changes, figures, moveIcon, progress, tags } from "./play";
+import Purse from "./Purse.svelte";
+import { colourOf } from "./say";
+import "./style.css";
+import { lights, targets, zoneOf } from "./targets";
+import type { LisboaView } from "./view";
+import Cards from "./zones/Cards.svelte";
+import Church from "./zones/Church.svelte";
+import City from "./zones/City.svelte";
+import Court from "./zones/Court.svelte";
+import Decrees from "./zones/Decrees.svelte";
+import Downtown from "./zones/Downtown.svelte";
+import Influence from "./zones/Influence.svelte";
+import King from "./zones/King.svelte";
+import Manuel from "./zones/Manuel.svelte";
+import Market from "./zones/Market.svelte";
+import Marquis from "./zones/Marquis.svelte";
+import Shipyard from "./zones/Shipyard.svelte";
+import Treasury from "./zones/Treasury.svelte";
+import Wigs from "./zones/Wigs.svelte";
+
+function zone(id: ZoneId, key: string, name: string, tab: string, component: Zone<LisboaView>["component"]) {
+  const alone = (ALONE as Partial<Record<ZoneId, readonly [number, number]>>)[id];
+  return { id, key, name: `lisboa-${name}`, tab, component, box: BOXES[id], ...(alone ? { alone } : {}) };
+}
+
+const game: GameModule<LisboaView> = {
+  name: "lisboa",
+  zones: [
+    zone("wigs", "W", "wig-track", "city", Wigs),
+    zone("downtown", "C", "downtown", "city", Downtown),
+    zone("city", "T", "city-display", "city", City),
+    zone("manuel", "N", "manuel", "nobles", Manuel),
+    zone("marquis", "Q", "marquis", "nobles", Marquis),
+    zone("king", "K", "king", "nobles", King),
+    zone("court", "O", "court", "nobles", Court),
+    zone("church", "H", "church", "church", Church),
+    zone("treasury", "Y", "treasury-track", "church", Treasury),
+    zone("market", "M", "market", "market", Market),
+    zone("shipyard", "S", "shipyard", "market", Shipyard),
+    zone("influence", "I", "influence-track", "church", Influence),
+    zone("cards", "P", "display", "cards", Cards),
+    zone("decrees", "D", "zone-decrees", "decrees", Decrees),
+  ],
+  tabs: [
+    { id: "city", name: "lisboa-web-tab-city", icon: "land" },
+    { id: "nobles", name: "lisboa-web-tab-nobles", icon: "king" },
+    { id: "church", name: "lisboa-web-tab-church", icon: "clergy" },
+    { id: "market", name: "lisboa-web-tab-market", icon: "market" },
+    { id: "cards", name: "lisboa-web-tab-cards", icon: "hand" },
+    { id: "decrees", name: "lisboa-web-tab-decrees", icon: "decree" },
+  ],
+  ground: Ground,
+  dock: Dock,
+  purse: Purse,
+  hand: HandAlone,
+  moment: Moment,
+  hasMoment: (_view, decision) => decision?.prompt === "give-up",
+  colour: (_view, seat) => colourOf(seat),
+  order: (view) => view.players.map((_, at) => (Math.max(0, view.seat) + at) % view.players.length),
+  score: (view, seat) => view.players[seat]?.wigs ?? 0,
+  figures,
+  progress,
+  targets,
+  zoneOf,
+  lights,
+  changes,
+  describe,
+  points: "wig",
+  categoryIcon,
+  moveIcon,
+  passes: ["done"],
+  first: (view) => view.starter - 1,
+  tags,
+  arithmetic,
+};
+
+export default game as unknown as GameModule<View>;

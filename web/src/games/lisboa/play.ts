@@ -1,0 +1,209 @@
+/** What the table asks of the game beside its drawings: numbers of a seat, progress, changes, arithmetic, icons. */
+import type { Change, Figure, Step } from "$kit/contract";
+import type { Words } from "$lib/words.svelte";
+import {
+  ACTION_ICONS,
+  CARDS,
+  COLOURS,
+  CUBE_ICONS,
+  GOODS,
+  GROUPS,
+  HOUSE_COUNT,
+  type Good,
+  type Noble,
+} from "./content";
+import { eventPrice, hiring, landPrice, salePrice, shipCost, storeWigs, visitCost } from "./reckon";
+import { name, say } from "./say";
+import { player, reader, type LisboaView, type PlayerView } from "./view";
+import { decreeWorth } from "./worth";
+
+const built = (own: PlayerView) => GROUPS.reduce((sum, group) => sum + own.houses[group], 0);
+
+export function figures(view: LisboaView, seat: number): Figure[] {
+  const own = player(view, seat);
+  const houses = { icon: "house", name: "lisboa-web-houses-left", value: HOUSE_COUNT - built(own) };
+  const sets = { icon: "rubble-set", name: "lisboa-web-sets-done", value: own.sets };
+  if (seat >= view.seats) return [houses, sets];
+  return [
+    { icon: "real", name: "lisboa-reis", value: own.reis },
+    { icon: "influence", name: "lisboa-influence", value: own.influence },
+    houses,
+    sets,
+  ];
+}
+
+/** The two periods and the end; the chip says what lies between them. */
+export function progress(view: LisboaView, words: Words): { chip: string; steps: Step[] } {
+  const period = (number: number, last = 0) =>
+    words.say("lisboa-web-chip", { period: "I".repeat(number), last });
+  const now = view.phase === "over" ? 2 : view.phase === "setup" ? -1 : view.period - 1;
+  const names = [period(1), period(2), words.say("lisboa-phase-end")];
+  const steps = names.map((name, at): Step => ({
+    name,
+    state: at < now ? "done" : at === now ? "now" : "next",
+  }));
+  const last = Number(view.triggered !== null || view.ending > 0);
+  const chip = {
+    setup: () => words.say("lisboa-phase-setup"),
+    play: () => period(view.period, last),
+    change: () => words.say("lisboa-phase-period"),
+    over: () => words.say("lisboa-phase-end"),
+  }[view.phase]();
+  return { chip, steps };
+}
+
+/** First what it costs, then points, goods and the rest. */
+export function changes(before: LisboaView, after: LisboaView, seat: number): Change[] {
+  const [old, now] = [before.players[seat], after.players[seat]];
+  if (!old || !now) return [];
+  const found: Change[] = [];
+  const compare = (icon: string, key: string, was: number, is: number, good = true): void => {
+    if (was === is) return;
+    found.push({
+      icon,
+      name: `lisboa-${key}`,
+      before: was,
+      after: is,
+      mood: is > was === good ? "gain" : "loss",
+    });
+  };
+  compare("real", "reis", old.reis, now.reis);
+  compare("influence", "influence", old.influence, now.influence);
+  compare("wig", "wigs", old.wigs, now.wigs);
+  for (const good of GOODS) compare(good, good, old.goods[good], now.goods[good]);
+  for (const colour of COLOURS)
+    compare(CUBE_ICONS[colour], `cube-${colour}`, old.cubes[colour], now.cubes[colour]);
+  compare("rubble-set", "web-sets-done", old.sets, now.sets);
+  compare("official", "officials", old.officials, now.officials);
+  compare(
+    "plan",
+    "plan",
+    old.plans.length + old["done-plans"].length,
+    now.plans.length + now["done-plans"].length,
+  );
+  compare("favor", "favor", old.favors.length, now.favors.length);
+  compare("clergy", "clergy-tile", old.clergy.length, now.clergy.length);
+  compare("decree", "decree", old.decrees.length, now.decrees.length);
+  compare("ship", "ship", old.ships.length, now.ships.length);
+  compare("treasury", "treasury-value", before.treasury.reis, after.treasury.reis, false);
+  return found;
+}
+
+const signed = (key: string, number: number): string =>
+  number ? say(key, { sign: number < 0 ? "−" : "+", number: Math.abs(number) }) : "";
+
+type Reckoning = (args: readonly string[], view: LisboaView, seat: number) => string | null;
+
+const RECKONINGS: Record<string, Reckoning> = {
+  visit: ([card = ""], view, seat) => {
+    const kind = CARDS.get(card)?.kind;
+    if (!kind || kind === "treasury") return null;
+    const visit = visitCost(view, seat, kind as Noble);
+    const parts = [
+      say("sum-visit", { cost: visit.cost, treasury: visit.treasury, officials: visit.officials }),
+      signed("sum-benefits", visit.benefits),
+    ].join("");
+    return visit.wigs ? `${parts}. ${say("sum-wigs", { number: visit.wigs })}` : parts;
+  },
+  sponsor: (_args, view, seat) => say("sum-event", { price: eventPrice(view, seat) }),
+  build: ([land = "", good = ""], view, seat) => {
+    const { price, treasury, rubble, benefits } = landPrice(view, seat, land);
+    const wigs = storeWigs(view, land, good as Good);
+    const parts = [say("sum-land", { price, treasury, rubble }), signed("sum-benefits", benefits)].join("");
+    return wigs ? `${parts}. ${say("sum-store", { wigs })}` : parts;
+  },
+  sell: ([good = "", ship = ""], view, seat) =>
+    say("sum-sale", {
+      price: salePrice(view, seat, good as Good, ship),
+      market: view.prices[good as Good],
+    }),
+  "new-ship": (_args, view, seat) => say("sum-ship", { goods: shipCost(view, seat) }),
+  replace: ([ship = ""], view, seat) => say("sum-ship", { goods: shipCost(view, seat, ship) }),
+  "use-plan": ([plan = ""], view, seat) => {
+    const need = hiring(view, seat, plan);
+    return say("sum-hiring", { needed: need.needed, hired: need.hired, price: need.price });
+  },
+  decree: ([decree = ""], view, seat) => say("sum-decree", { wigs: decreeWorth(view, seat, decree) }),
+};
+
+/** One line of arithmetic for a move, where there is something to reckon. */
+export function arithmetic(move: readonly string[], view: LisboaView): string | null {
+  const [verb = "", ...args] = move;
+  const seat = reader(view);
+  return seat < view.seats ? (RECKONINGS[verb]?.(args, view, seat) ?? null) : null;
+}
+
+const VERB_ICONS: Record<string, string> = {
+  "get-gold": "gold",
+  portfolio: "portfolio",
+  visit: "visit",
+  sponsor: "event",
+  take: "hand",
+  drop: "discard",
+  scrap: "discard",
+  sell: "sell",
+  trade: "trade",
+  done: "confirm",
+  follow: "follow",
+  office: "official",
+  recall: "official",
+  plan: "plan",
+  "new-ship": "build-ship",
+  replace: "build-ship",
+  "pay-goods": "crate",
+  meet: "cardinal",
+  favor: "favor",
+  build: "store",
+  cube: "rubble-set",
+  "from-influence": "influence",
+  "from-reis": "real",
+  house: "house",
+  decree: "decree",
+  site: "public-building",
+  "use-plan": "plan",
+  "give-up": "clergy",
+  "lose-favor": "favor",
+  "keep-tile": "clergy",
+  "keep-card": "hand",
+  discard: "discard",
+  reward: "points",
+  task: "confirm",
+};
+
+export function moveIcon(move: readonly string[]): string {
+  const [verb = "", first = ""] = move;
+  if (verb === "act") return ACTION_ICONS[first] ?? "confirm";
+  if (["take-good", "lose-good", "extra"].includes(verb)) return first;
+  return VERB_ICONS[verb] ?? "confirm";
+}
+
+const CATEGORY_ICONS: Record<string, string> = {
+  start: "points",
+  envelope: "influence",
+  sailed: "ship",
+  "new-stores": "store",
+  buildings: "public-building",
+  church: "clergy",
+  rewards: "portfolio",
+  tasks: "referendum",
+  period: "rubble-set",
+  visits: "visit",
+  penalties: "discard",
+  "treasury-cards": "treasury",
+  ships: "crate",
+  rubble: "rubble-set",
+  stores: "store",
+  money: "real",
+  decrees: "decree",
+  officials: "official",
+  favors: "favor",
+};
+export const categoryIcon = (category: string): string => CATEGORY_ICONS[category] ?? "wig";
+
+/** Words on a player's plate: the solo Magistrate's next card. */
+export function tags(view: LisboaView, seat: number): string[] {
+  if (view.automa && seat === view.automa.player - 1) {
+    return [say("automa-next", { kind: name(view.automa.next) })];
+  }
+  return [];
+}

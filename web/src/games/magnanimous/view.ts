@@ -1,0 +1,129 @@
+/** The game's picture of a position (`view.py`), typed, and small questions to it. */
+import type { SeatColour } from "$kit/contract";
+import { PROVINCE, provincesOf, type Colour, type Party, type Province } from "./content";
+
+export interface ProvinceView {
+  id: string;
+  owner: number;
+  occupied: boolean;
+  troops: number;
+  troop_limit: number;
+  goods: number;
+  goods_limit: number;
+  transit: number;
+  improvement: string | null;
+  die: number;
+  defence: number;
+  trains: number[];
+}
+
+export interface PlayerView {
+  colour: Colour | null;
+  reis: number;
+  nobility: number;
+  title: string;
+  arrival: number;
+  deputies: Record<Party, number>;
+  ministers: Record<Party, string | null>;
+  fixed_votes: Record<Party, number>;
+  tie_votes: number;
+  ships: { port: number; rio: number };
+  train: string | null;
+  cargo: { from: string | null; tokens: number };
+  supply: number[];
+  hand: string[] | null;
+  hand_size: number;
+  barons: string[] | null;
+  baron: string | null;
+  baron_kept: boolean;
+  referendums: string[];
+  used: string[];
+}
+
+export interface MagnanimousView {
+  seats: number;
+  troop_limit: number;
+  round: number;
+  phase: string;
+  end: "running" | "nobility" | "republic" | "defeat";
+  governor: number;
+  republic: number;
+  proclaimed: boolean;
+  imperial: number;
+  purple: { value: number; on_card: boolean; power: number };
+  realm: { attack: number; defend: number; paraguay: number; truce: boolean };
+  provinces: ProvinceView[];
+  spaces: { id: string; die: number }[];
+  improvements: { open: string[]; pile: number; discards: string[] };
+  ministers: {
+    crowns: { id: string; tile: boolean }[];
+    shown: string | null;
+    pile: number;
+    discards: string[];
+  };
+  cards: {
+    deck: number;
+    discards: string[];
+    events: string[];
+    removed: string[];
+    throne: { by: number; card: string | null }[];
+  };
+  ballot: { card: string; votes: [number, number][] } | null;
+  auction: { high: number; leader: number; standing: number[] } | null;
+  commerce: { id: string; owner: number; tokens: number }[];
+  troop_supply: number;
+  players: PlayerView[];
+}
+
+export const PHASES = ["emperor", "production", "offensives", "nobles", "republic"] as const;
+
+/** The colour of a seat; before colours are chosen, the colours in seating order. */
+export function colourOf(view: MagnanimousView, seat: number): SeatColour {
+  const order: readonly Colour[] = ["red", "green", "blue", "yellow"];
+  return view.players[seat]?.colour ?? order[seat] ?? "red";
+}
+
+export function provinceView(view: MagnanimousView, id: string): ProvinceView {
+  const found = view.provinces.find((province) => province.id === id);
+  if (!found) throw new Error(`${id}: no such province`);
+  return found;
+}
+
+/** The four provinces of a board with what lies there; none before a colour is chosen. */
+export function boardOf(view: MagnanimousView, seat: number): { printed: Province; now: ProvinceView }[] {
+  const colour = view.players[seat]?.colour;
+  if (!colour) return [];
+  return provincesOf(colour)
+    .filter((province) => province.kind === "board")
+    .map((printed) => ({ printed, now: provinceView(view, printed.id) }));
+}
+
+export function portOf(view: MagnanimousView, seat: number): string | null {
+  const colour = view.players[seat]?.colour;
+  return provincesOf(colour ?? "").find((province) => province.kind === "port")?.id ?? null;
+}
+
+/** Seats in order of play, the Governor first. */
+export function order(view: MagnanimousView): number[] {
+  return Array.from({ length: view.seats }, (_, place) => (view.governor + place) % view.seats);
+}
+
+export function troopsOf(view: MagnanimousView, seat: number): number {
+  return boardOf(view, seat).reduce((sum, { now }) => sum + now.troops, 0);
+}
+
+/** The pieces that defend a place: troops, in a port its ships, in the realm's places the Imperial area. */
+export function defenders(view: MagnanimousView, id: string): number {
+  const province = provinceView(view, id);
+  if (province.owner < 0) return view.imperial;
+  if (PROVINCE.get(id)?.kind === "port") return view.players[province.owner]!.ships.port;
+  return province.troops;
+}
+
+export function slotState(view: MagnanimousView, province: ProvinceView): string {
+  if (view.phase === "setup") return "idle";
+  if (province.occupied) return "occupied";
+  if (province.transit) return "transit";
+  if (view.phase === "production") return province.die ? "placed" : "free";
+  return province.die ? "ready" : "used";
+}

@@ -1,0 +1,117 @@
+/**
+ * What a game gives to the table: drawings of its zones and of a player's own board, and small functions that say
+ * what a move points at. Everything else (connection, choosing, previews, log, score, animation) is the kit's.
+ */
+import type { Component } from "svelte";
+import type { Decision, GameEvent } from "$lib/api";
+import type { Words } from "$lib/words.svelte";
+
+export const SEAT_COLOURS = ["red", "blue", "yellow", "green", "purple", "orange", "black"] as const;
+export type SeatColour = (typeof SEAT_COLOURS)[number];
+export type View = Record<string, unknown>;
+/** x, y, width, height in the units of the stage. */
+export type Box = readonly [x: number, y: number, width: number, height: number];
+
+export interface ZoneProps<V = View> {
+  view: V;
+  /** `stage`: one of many zones on a desktop's stage; `alone`: the only one, on a phone or in zone focus. */
+  form: "stage" | "alone";
+}
+
+export interface Zone<V = View> {
+  id: string;
+  /** Fluent key of its name. */
+  name: string;
+  /** Letter of `G` + letter. */
+  key: string;
+  /** Place on the stage of 1144 x 596. The component draws in its own units, 0 0 width height. */
+  box: Box;
+  /** Width and height when alone (a phone: 344 wide); the stage's own if left out. */
+  alone?: readonly [width: number, height: number];
+  /** Tab it belongs to on narrow screens; its own id if left out. */
+  tab?: string;
+  component: Component<ZoneProps<V>>;
+}
+
+export interface SeatProps<V = View> {
+  view: V;
+  seat: number;
+}
+
+/** One of the numbers of a seat that everybody must know. */
+export interface Figure {
+  icon: string;
+  /** Fluent key of what it counts. */
+  name: string;
+  value: number | string;
+}
+
+/** What a dry run of a move changed for the one who decides. */
+export interface Change {
+  icon: string;
+  name: string;
+  before?: number | string;
+  after: number | string;
+  mood: "gain" | "loss" | "neutral" | "warning";
+}
+
+/** A word on a player's plate: "governor". */
+export type Tag = string;
+
+export interface Step {
+  /** In words. */
+  name: string;
+  state: "done" | "now" | "next";
+}
+
+export interface GameModule<V = View> {
+  name: string;
+  zones: readonly Zone<V>[];
+  /** Tabs of narrow screens, in order: id and Fluent key of the name. */
+  tabs: readonly { id: string; name: string; icon: string }[];
+  /** Behind everything: pattern, sea, washes. Drawn in stage units. */
+  ground?: Component<{ view: V }>;
+  /** A player's own board, in HTML, up to 188 high; also read-only for others' boards. */
+  dock: Component<SeatProps<V>>;
+  /** The dock folded: one line of the most needed numbers. */
+  purse: Component<SeatProps<V>>;
+  /** A shared moment over the stage (vote, auction, church scoring), if there is one now. */
+  moment?: Component<{ view: V; decision: Decision | null }>;
+  hasMoment?(view: V, decision: Decision | null): boolean;
+  colour(view: V, seat: number): SeatColour;
+  /** Seats in the order of the plates. */
+  order(view: V): number[];
+  score(view: V, seat: number): number;
+  figures(view: V, seat: number): Figure[];
+  /** The chip of the header (round, period) and the steps of the round or turn, as words. */
+  progress(view: V, words: Words): { chip: string; steps: Step[] };
+  /** Ids on the board that a move points at, in the order one would press them. */
+  targets(move: readonly string[], view: V): string[];
+  /** The zone in which a target lies; "dock" for the own board. */
+  zoneOf(target: string, view: V): string;
+  /** Ids an event speaks of, to light them from the log. */
+  lights(event: GameEvent): string[];
+  changes(before: V, after: V, seat: number): Change[];
+  /** The whole table in words, by zone. */
+  describe(view: V, words: Words): { zone: string; lines: string[] }[];
+
+  // What follows may be left out.
+
+  /** The hand alone, where the dock is folded. */
+  hand?: Component<SeatProps<V>>;
+  /** Icon of the points: "wig", "laurel". */
+  points?: string;
+  /** Icon of a category of the score sheet. */
+  categoryIcon?(category: string): string;
+  /** Icon of a verb, in lists of moves. */
+  moveIcon?(move: readonly string[]): string;
+  /** Verbs that let something pass, on key 0; by default pass, decline, refuse, stop and done. */
+  passes?: readonly string[];
+  /** Who starts the round, if somebody does. */
+  first?(view: V): number;
+  tags?(view: V, seat: number, words: Words): Tag[];
+  /** One line of arithmetic for a move: "6 réis = treasury 4 + rubble 4 − card 2". */
+  arithmetic?(move: readonly string[], view: V, words: Words): string | null;
+  /** Events that are shown one by one, however many wait (the war). */
+  slow?(event: GameEvent): boolean;
+}

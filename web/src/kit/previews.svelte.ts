@@ -1,0 +1,67 @@
+/** Dry runs: what a move would lead to, asked once per position and remembered. */
+import { post, type Rehearsal } from "$lib/api";
+
+/** Hover this long before the server is asked, and this long before waiting shows. */
+const AIM = 120;
+const SLOW = 400;
+
+export class Previews {
+  /** The move thought about, and where it would lead. */
+  move = $state<string | null>(null);
+  answer = $state.raw<Rehearsal | null>(null);
+  slow = $state(false);
+  #asked = new Map<string, Promise<Rehearsal>>();
+  #timers: ReturnType<typeof setTimeout>[] = [];
+
+  constructor(
+    readonly table: string,
+    readonly where: () => { ply: number; before: readonly string[] },
+  ) {}
+
+  /** Where moves lead from the real position. */
+  ask(moves: readonly string[]): Promise<Rehearsal> {
+    const key = moves.join("\n");
+    let answer = this.#asked.get(key);
+    if (!answer) {
+      answer = post<Rehearsal>(`/api/tables/${this.table}/rehearsal`, { ply: this.where().ply, moves });
+      answer.catch(() => this.#asked.delete(key));
+      this.#asked.set(key, answer);
+    }
+    return answer;
+  }
+
+  /** The dry run of one more move; null where the server cannot say. */
+  async after(move: string): Promise<Rehearsal | null> {
+    try {
+      return await this.ask([...this.where().before, move]);
+    } catch {
+      return null;
+    }
+  }
+
+  /** Think about a move, or about nothing. */
+  consider(move: string | null, aim = AIM): void {
+    if (move === this.move) return;
+    this.move = move;
+    this.answer = null;
+    this.slow = false;
+    this.#timers.forEach(clearTimeout);
+    this.#timers = [];
+    if (!move) return;
+    const known = this.#asked.has([...this.where().before, move].join("\n"));
+    this.#timers.push(setTimeout(() => void this.#look(move), known ? 0 : aim));
+    this.#timers.push(setTimeout(() => (this.slow = this.move === move && !this.answer), aim + SLOW));
+  }
+
+  async #look(move: string): Promise<void> {
+    const answer = await this.after(move);
+    if (this.move !== move) return;
+    this.answer = answer;
+    this.slow = false;
+  }
+
+  forget(): void {
+    this.#asked.clear();
+    this.consider(null);
+  }
+}

@@ -1,0 +1,88 @@
+/** Requests to the server, typed by its OpenAPI document (`generated/api.d.ts`). */
+import type { components } from "../generated/api";
+import { network } from "./network.svelte";
+
+type Schemas = components["schemas"];
+export type Me = Schemas["Me"];
+export type Offer = Schemas["Offer"];
+export type GameInfo = Schemas["GameInfo"];
+export type TableInfo = Schemas["TableInfo"];
+export type TableState = Schemas["TableState"];
+export type SeatInfo = Schemas["SeatInfo"];
+export type Position = Schemas["Position"];
+export type Decision = Schemas["Decision"];
+export type Refusal = Schemas["Refusal"];
+export type Rehearsal = Schemas["Rehearsal"];
+export type Landed = Schemas["Landed"];
+export type Replay = Schemas["Replay"];
+export type Profile = Schemas["Profile"];
+export type Rating = Schemas["Rating"];
+export type Curve = Schemas["Curve"];
+export type NewTable = Schemas["NewTable"];
+export type Clock = Schemas["Clock"];
+export type Ways = Schemas["Ways"];
+export type Finished = Schemas["Finished"];
+export type ChatLine = Schemas["ChatFrame"];
+export type Problem = Schemas["ProblemBody"];
+export type GameEvent = { ply: number; event: string; seat: number } & Record<string, unknown>;
+
+/** The server's refusal, or (status 0) the lack of an answer. */
+export class ApiError extends Error {
+  constructor(
+    readonly status: number,
+    readonly problem: Problem,
+  ) {
+    super(problem.message);
+  }
+}
+
+let csrf = "";
+let language = "en";
+
+export function identify(token: string): void {
+  csrf = token;
+}
+
+export function speak(tongue: string): void {
+  language = tongue;
+}
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  let answer: Response;
+  try {
+    answer = await fetch(path, {
+      method,
+      credentials: "same-origin",
+      headers: {
+        "Accept-Language": language,
+        ...(body === undefined ? {} : { "Content-Type": "application/json" }),
+        ...(method === "GET" || !csrf ? {} : { "X-CSRF-Token": csrf }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+  } catch {
+    network.away = true;
+    throw new ApiError(0, { error: "offline", message: "offline" });
+  }
+  network.away = false;
+  const text = await answer.text();
+  let told: unknown = null;
+  try {
+    told = text ? JSON.parse(text) : null;
+  } catch {
+    told = null;
+  }
+  if (!answer.ok) {
+    const problem = told as Problem | null;
+    throw new ApiError(
+      answer.status,
+      problem?.error ? problem : { error: "failure", message: text.slice(0, 200) },
+    );
+  }
+  return told as T;
+}
+
+export const get = <T>(path: string) => ask<T>("GET", path);
+export const post = <T>(path: string, body: unknown = {}) => ask<T>("POST", path, body);
+export const put = <T>(path: string, body: unknown = {}) => ask<T>("PUT", path, body);
+export const remove = <T>(path: string) => ask<T>("DELETE", path);

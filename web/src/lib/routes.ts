@@ -1,0 +1,23 @@
+/** Which page an address names. */
+import { GAMES } from "./games";
+
+export type Route =
+  | { page: "home" | "lobby" | "study" | "settings" | "sign-in" | "reset" | "rules" | "missing" }
+  | { page: "table" | "person"; id: string }
+  | { page: "rulebook"; game: string };
+
+const PLAIN = ["lobby", "study", "settings", "sign-in", "reset", "rules"] as const;
+
+export function routeOf(path: string): Route {
+  const [first = "", second, ...more] = path.split("/").filter(Boolean);
+  if (more.length) return { page: "missing" };
+  if (!first) return { page: "home" };
+  if (second === undefined) {
+    const page = PLAIN.find((name) => name === first);
+    return { page: page ?? "missing" };
+  }
+  if (first === "t" && /^[\w-]+$/.test(second)) return { page: "table", id: second };
+  if (first === "people" && /^[\w-]+$/.test(second)) return { page: "person", id: second };
+  if (first === "rules" && GAMES.includes(second)) return { page: "rulebook", game: second };
+  return { page: "missing" };
+}

@@ -1,0 +1,106 @@
+/** A rulebook as data: sections of clauses, references between them, and search. Needs no browser. */
+export interface Section {
+  id: string;
+  clauses: string[];
+}
+
+/** A piece of a clause's text: plain, or the number of another clause. */
+export interface Piece {
+  text: string;
+  clause: boolean;
+}
+
+/** A list of components in the appendix: where its entries stand in the content files. */
+export interface List {
+  /** Last part of the heading's key. */
+  name: string;
+  file: string;
+  table: string;
+}
+
+export const LISTS: Record<string, readonly List[]> = {
+  coimbra: [
+    { name: "characters", file: "cards", table: "card" },
+    { name: "favours", file: "favours", table: "favour" },
+    { name: "monasteries", file: "monasteries", table: "monastery" },
+    { name: "voyages", file: "voyages", table: "voyage" },
+    { name: "tracks", file: "tracks", table: "track" },
+  ],
+  lisboa: [
+    { name: "political", file: "political", table: "card" },
+    { name: "plans", file: "plans", table: "plan" },
+    { name: "buildings", file: "buildings", table: "building" },
+    { name: "clergy", file: "clergy", table: "tile" },
+    { name: "decrees", file: "decrees", table: "decree" },
+    { name: "ships", file: "ships", table: "ship" },
+    { name: "houses", file: "houses", table: "house" },
+    { name: "tasks", file: "tasks", table: "task" },
+    { name: "tokens", file: "city_tokens", table: "token" },
+  ],
+  magnanimous: [
+    { name: "empire", file: "empire", table: "card" },
+    { name: "ministers", file: "ministers", table: "minister" },
+    { name: "barons", file: "barons", table: "baron" },
+    { name: "improvements", file: "improvements", table: "improvement" },
+    { name: "provinces", file: "provinces", table: "province" },
+    { name: "rio", file: "rio", table: "effect" },
+  ],
+};
+
+type Content = Record<string, unknown>;
+
+export function sectionsOf(clauses: Content): Section[] {
+  return (clauses["section"] as Section[]).map(({ id, clauses: ids }) => ({ id, clauses: [...ids] }));
+}
+
+export function idsOf(content: Content, table: string): string[] {
+  const entries = (content[table] ?? []) as { id: string }[];
+  return entries.map((entry) => entry.id);
+}
+
+/** What stands in the margin of the contents: "L7" for L7.1 and its like, else the first clause. */
+export function labelOf(section: Section): string {
+  return (section.clauses[0] ?? "").split(".")[0] ?? "";
+}
+
+/** A text cut where it names clauses that exist. */
+export function piecesOf(text: string, known: ReadonlySet<string>): Piece[] {
+  const cut = text.split(/\b([A-Z]\d+(?:\.\d+)?)\b/);
+  const pieces = cut.map((part, at) => ({ text: part, clause: at % 2 === 1 && known.has(part) }));
+  return pieces.filter((piece) => piece.text);
+}
+
+/** Without accents and case, sign for sign, so that places in the folded text are places in the text. */
+export function fold(text: string): string {
+  return [...text.normalize("NFC")]
+    .map((sign) => sign.normalize("NFD")[0]?.toLowerCase() ?? sign)
+    .map((sign) => (sign === "’" ? "'" : sign))
+    .join("");
+}
+
+/** Whether a text holds every word that was asked for. */
+export function holds(text: string, asked: string): boolean {
+  const folded = fold(text);
+  return fold(asked)
+    .split(/\s+/)
+    .every((word) => folded.includes(word));
+}
+
+/** A text cut where it holds one of the words asked for. */
+export function marksOf(text: string, asked: string): { text: string; found: boolean }[] {
+  const signs = [...text.normalize("NFC")];
+  const folded = fold(text);
+  const found = new Array<boolean>(signs.length).fill(false);
+  for (const word of fold(asked).split(/\s+/).filter(Boolean)) {
+    for (let at = folded.indexOf(word); at >= 0; at = folded.indexOf(word, at + 1)) {
+      found.fill(true, at, at + word.length);
+    }
+  }
+  const parts: { text: string; found: boolean }[] = [];
+  signs.forEach((sign, at) => {
+    const last = parts.at(-1);
+    if (last && last.found === found[at]) last.text += sign;
+    else parts.push({ text: sign, found: found[at] ?? false });
+  });
+  return parts;
+}

@@ -1,0 +1,235 @@
+import { describe, expect, it } from "vitest";
+import type { GameEvent } from "$lib/api";
+import { amounts } from "$kit/amounts";
+import { chips, scored, signed } from "$kit/chips";
+import { leads, spread, ticks, turnings } from "$kit/curves";
+import { arc, duration, journeys, measure, type Rect } from "$kit/flip";
+import { frameFor } from "$kit/layout.svelte";
+import { entries } from "$kit/log";
+import { fits, grouped, matching } from "$kit/options";
+import { place } from "$kit/place";
+import { sheetRows } from "$kit/sheet";
+import { Showing } from "$kit/showing.svelte";
+import { digits, span } from "$kit/time.svelte";
+import { strengths } from "$kit/verdict";
+import { Viewport } from "$kit/viewport.svelte";
+
+const rect = (left: number, top: number, width = 20, height = 20): Rect => ({ left, top, width, height });
+
+describe("frames by window", () => {
+  it.each([
+    [1920, 1080, "desk", 320],
+    [1440, 900, "desk", 296],
+    [1280, 720, "desk", 72],
+    [1280, 620, "landscape", 0],
+    [1024, 768, "landscape", 0],
+    [768, 1024, "portrait", 0],
+    [360, 780, "phone", 0],
+  ])("%i x %i is a %s", (width, height, form, rail) => {
+    expect(frameFor(width, height)).toMatchObject({ form, rail });
+  });
+
+  it("gives the stage its own size at the reference", () => {
+    const frame = frameFor(1440, 900);
+    expect([frame.header, frame.bar, frame.low]).toEqual([52, 64, false]);
+  });
+});
+
+describe("travelling pieces", () => {
+  const before = new Map([
+    ["die", rect(0, 0)],
+    ["disc", rect(50, 50)],
+    ["gone", rect(9, 9)],
+  ]);
+  const after = new Map([
+    ["die", rect(300, 0)],
+    ["disc", rect(51, 50)],
+    ["new", rect(1, 1)],
+  ]);
+
+  it("moves only what stands elsewhere", () => {
+    expect(journeys(before, after)).toEqual([{ key: "die", from: rect(0, 0), to: rect(300, 0) }]);
+  });
+
+  it("goes on an arc from its old place to its new one", () => {
+    const [journey] = journeys(before, after);
+    const steps = arc(journey!).map((step) => String(step["transform"]));
+    expect(steps[0]).toContain("translate(-300px, 0px)");
+    expect(steps.at(-1)).toBe("translate(0px, 0px) scale(1)");
+    const lift = Number(/, (-?[\d.]+)px/.exec(steps[5]!)?.[1]);
+    expect(lift).toBeCloseTo(-54, 0);
+  });
+
+  it("never takes longer than half a second, and half of it at double speed", () => {
+    const far = { key: "x", from: rect(0, 0), to: rect(5000, 0) };
+    expect(duration(far, 1)).toBe(500);
+    expect(duration(far, 2)).toBe(250);
+  });
+
+  it("measures each key once, and leaves out what stands twice", () => {
+    document.body.innerHTML = `<i data-piece="a"></i><i data-piece="b"></i><i data-piece="b"></i>`;
+    for (const one of document.querySelectorAll("i")) one.getBoundingClientRect = () => rect(1, 2) as DOMRect;
+    expect([...measure(document.body).keys()]).toEqual(["a"]);
+  });
+});
+
+describe("the pace of a show", () => {
+  it("hurries over three seconds and gives up over eight, but not where each step matters", () => {
+    expect(Showing.speed(2, 0)).toBe(1);
+    expect(Showing.speed(6, 0)).toBe(2);
+    expect(Showing.speed(14, 0)).toBe(0);
+    expect(Showing.speed(14, 3)).toBe(2);
+  });
+});
+
+describe("amounts", () => {
+  it("finds the numbers of one verb", () => {
+    expect(amounts(["bid 3", "bid 1", "bid 2"])).toEqual({
+      verb: "bid",
+      rows: [{ label: "", steps: [1, 2, 3].map((amount) => ({ amount, move: `bid ${amount}` })) }],
+    });
+  });
+
+  it("keeps sides apart", () => {
+    const family = amounts(["votes for 1", "votes for 2", "votes for 3", "votes against 1"]);
+    expect(family?.rows.map((row) => [row.label, row.steps.length])).toEqual([
+      ["for", 3],
+      ["against", 1],
+    ]);
+  });
+
+  it("leaves other choices alone", () => {
+    expect(amounts(["put a", "put b", "put c"])).toBeNull();
+    expect(amounts(["bid 1", "bid 2", "pass"])).toBeNull();
+    expect(amounts(["meet 1 c1", "meet 1 c2", "meet 2 c3", "meet 2 c4"])).toBeNull();
+  });
+});
+
+describe("lists of moves", () => {
+  const say = (move: string) =>
+    ({ "put a": "Pôr na Sé", "put b": "Pôr no rio", sell: "Vender" })[move] ?? move;
+
+  it("groups by verb, in the order of the rules", () => {
+    expect(grouped(["put a", "sell", "put b"])).toEqual([
+      { verb: "put", moves: ["put a", "put b"] },
+      { verb: "sell", moves: ["sell"] },
+    ]);
+  });
+
+  it("finds by the beginnings of words, without accents, or by name", () => {
+    expect(matching(["put a", "put b", "sell"], "por se", say)).toEqual(["put a"]);
+    expect(matching(["put a", "put b", "sell"], "sell", say)).toEqual(["sell"]);
+    expect(matching(["put a"], "", say)).toEqual(["put a"]);
+  });
+
+  it("shows at most six as buttons, if they fit", () => {
+    expect(fits(["Sell", "Trade"], 400)).toBe(true);
+    expect(fits(["Sell", "Trade"], 100)).toBe(false);
+    expect(
+      fits(
+        Array.from({ length: 7 }, () => "x"),
+        5000,
+      ),
+    ).toBe(false);
+  });
+});
+
+describe("previews in short", () => {
+  it("counts points by category, the largest first", () => {
+    expect(scored({ a: 1, b: 5 }, { a: 2, b: 1, c: 2 })).toEqual([
+      ["b", -4],
+      ["c", 2],
+      ["a", 1],
+    ]);
+  });
+
+  it("puts the game's own changes first, with real signs", () => {
+    const own = { icon: "coin", name: "coins", before: 4, after: 2, mood: "loss" } as const;
+    const told = chips(
+      [own],
+      { a: 3 },
+      { a: 1 },
+      (name) => name,
+      () => "points",
+    );
+    expect(told.map((chip) => chip.after)).toEqual([2, "−2 a"]);
+    expect(signed(3)).toBe("+3");
+  });
+});
+
+describe("the log", () => {
+  const event = (ply: number, seat: number): GameEvent => ({ ply, seat, event: "put" });
+
+  it("groups one decision, and draws its lines", () => {
+    const list = entries([event(1, 0), event(1, 0), event(1, -1), event(2, 1), event(3, 0)], 1, 2);
+    expect(list.map((one) => [one.ply, one.seat, one.events.length, one.divider])).toEqual([
+      [1, 0, 2, null],
+      [1, -1, 1, null],
+      [2, 1, 1, "left"],
+      [3, 0, 1, "horizon"],
+    ]);
+  });
+});
+
+describe("score and curves", () => {
+  it("leaves out categories nobody has", () => {
+    expect(
+      sheetRows([
+        { a: 1, b: 0 },
+        { a: 3, b: 0 },
+      ]),
+    ).toEqual([{ category: "a", points: [1, 3], best: 3 }]);
+  });
+
+  it("finds the decisions that moved the lead", () => {
+    const scores = [
+      [0, 0],
+      [1, 0],
+      [1, 0],
+      [9, 0],
+      [9, 0],
+      [9, 0],
+      [9, 5],
+      [9, 5],
+    ];
+    expect(leads(scores, 0)).toEqual([0, 1, 1, 9, 9, 9, 4, 4]);
+    expect(turnings(scores, 0, 2, 2)).toEqual([
+      { ply: 3, change: 8 },
+      { ply: 6, change: -5 },
+    ]);
+  });
+
+  it("draws axes in round steps and keeps labels apart", () => {
+    expect(ticks(0, 118)).toEqual([0, 20, 40, 60, 80, 100]);
+    expect(spread([10, 12, 50], 18)).toEqual([10, 28, 50]);
+  });
+
+  it("names what decided", () => {
+    expect(strengths({ a: 9, b: 2, c: 5 }, { a: 1, b: 4, c: 4 })).toEqual(["a", "c"]);
+  });
+});
+
+describe("small things", () => {
+  it("stands beside, never over", () => {
+    const at = { left: 100, right: 140, top: 100, bottom: 120 };
+    const below = place(at, 200, 80, { width: 800, height: 600 });
+    expect(below).toMatchObject({ side: "below", top: 132, left: 20, pointer: 100 });
+    expect(place({ ...at, top: 560, bottom: 580 }, 200, 80, { width: 800, height: 600 }).side).toBe("above");
+  });
+
+  it("tells time", () => {
+    expect(digits(252)).toBe("4:12");
+    expect(span(90_061)).toEqual({ days: 1, hours: 1, minutes: 1, seconds: 1 });
+  });
+
+  it("frames a zone and never shows what is outside the stage", () => {
+    const port = new Viewport([1000, 500]);
+    port.frame([400, 200, 200, 100]);
+    expect(port.scale).toBe(3);
+    expect(port.x + 1000 / 3 / 2).toBeCloseTo(500);
+    port.pan(9_999, 9_999);
+    expect(port.x).toBeCloseTo(1000 - 1000 / 3);
+    port.fit();
+    expect([port.x, port.y, port.whole]).toEqual([0, 0, true]);
+  });
+});

@@ -1,0 +1,308 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { GameEvent } from "$lib/api";
+import { settings } from "$lib/settings.svelte";
+import { FakeSocket, positionAt, serve, settle, stateAt, tableAt } from "./kit-table-fixture";
+
+const event = (ply: number, seat: number): GameEvent => ({ ply, seat, event: "put", on: `p${ply}` });
+const rehearsal = (ply: number, more: object = {}) => ({
+  body: { tried: 1, revealed: false, before: [], position: positionAt({ ply }), ...more },
+});
+
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+  settings.confirm = "never";
+  vi.stubGlobal("WebSocket", FakeSocket);
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe("frames from the server", () => {
+  it("leaves an older state aside", async () => {
+    serve(() => ({ body: [] }));
+    const table = tableAt({ ply: 5, version: 9 });
+    table.connect();
+    FakeSocket.last.open();
+    FakeSocket.last.hear({ type: "state", ...stateAt({ ply: 4, version: 8, events: [event(4, 1)] }) });
+    await settle();
+    expect(table.latest?.ply).toBe(5);
+    expect(table.events).toEqual([]);
+  });
+
+  it("shows the moves of others one after the other, and all at once when asked", async () => {
+    serve(() => ({ body: [] }));
+    const table = tableAt({ ply: 1, turn: 1 });
+    table.connect();
+    FakeSocket.last.open();
+    for (const ply of [2, 3]) {
+      FakeSocket.last.hear({
+        type: "state",
+        ...stateAt({ ply, turn: ply === 3 ? 0 : 1, since: ply - 1, events: [event(ply, 1)] }),
+      });
+    }
+    await settle();
+    expect(table.latest?.ply).toBe(3);
+    expect(table.position?.ply).toBe(2);
+    expect(table.told.map((one) => one.ply)).toEqual([2]);
+    expect(table.mine).toBe(false);
+    table.showing.finish();
+    expect(table.position?.ply).toBe(3);
+    expect(table.mine).toBe(true);
+    expect(table.marks.get("p3")).toBe(1);
+  });
+
+  it("tells a long queue as a digest instead of showing it", async () => {
+    serve(() => ({ body: [] }));
+    const table = tableAt({ ply: 1, turn: 1 });
+    table.connect();
+    FakeSocket.last.open();
+    for (let ply = 2; ply < 16; ply += 1) {
+      FakeSocket.last.hear({
+        type: "state",
+        ...stateAt({ ply, turn: 1, since: ply - 1, events: [event(ply, 1)] }),
+      });
+    }
+    await settle();
+    expect(table.position?.ply).toBe(15);
+    expect(table.away).toBe(1);
+  });
+
+  it("forgets the events of plies that were taken back", async () => {
+    serve(() => ({ body: [] }));
+    const table = tableAt({ ply: 3, events: [event(1, 0), event(2, 1), event(3, 0)] });
+    table.connect();
+    FakeSocket.last.open();
+    FakeSocket.last.hear({ type: "state", ...stateAt({ ply: 2, version: 9, entry: 4, since: 2 }) });
+    await settle();
+    expect(table.position?.ply).toBe(2);
+    expect(table.events.map((one) => one.ply)).toEqual([1, 2]);
+  });
+
+  it("comes back by itself, and asks for what it missed", async () => {
+    serve(() => ({ body: [] }));
+    const table = tableAt({ ply: 7 });
+    table.connect();
+    const first = FakeSocket.last;
+    first.open();
+    expect(table.line).toBe("open");
+    first.close();
+    expect(table.line).toBe("lost");
+    await vi.advanceTimersByTimeAsync(3_000);
+    expect(FakeSocket.last).not.toBe(first);
+    expect(FakeSocket.last.url.search).toContain("since=7");
+    FakeSocket.last.open();
+    expect(table.line).toBe("open");
+    table.close();
+  });
+});
+
+describe("deciding", () => {
+  it("plays the move that pressing leaves", async () => {
+    const sent = serve(() => ({ body: { accepted: 1, repeated: false, state: stateAt({ ply: 6 }) } }));
+    const table = tableAt({ ply: 5 });
+    const thing = document.createElement("div");
+    table.press("b", thing);
+    await settle();
+    expect(sent.map((one) => [one.path, one.body["ply"], one.body["moves"]])).toEqual([
+      ["/api/tables/t1/moves", 5, ["put b x"]],
+    ]);
+    expect(table.position?.ply).toBe(6);
+    expect(table.crumbs.map((crumb) => crumb.move)).toEqual(["put b x"]);
+  });
+
+  it("asks why on a thing that cannot be used", () => {
+    const table = tableAt({ ply: 5 });
+    table.press("c", document.createElement("div"));
+    expect(table.asked?.refusals[0]?.reason).toBe("taken");
+    expect(table.back()).toBe(true);
+    expect(table.asked).toBeNull();
+  });
+
+  it("shows on the first tap and plays on the second", async () => {
+    const sent = serve((one) =>
+      one.path.endsWith("rehearsal")
+        ? rehearsal(6)
+        : { body: { accepted: 1, repeated: false, state: stateAt({ ply: 6 }) } },
+    );
+    const table = tableAt({ ply: 5 });
+    const thing = document.createElement("div");
+    table.press("b", thing, true);
+    await settle();
+    expect(table.ready).toBe("put b x");
+    expect(sent.some((one) => one.path.endsWith("moves"))).toBe(false);
+    table.press("b", thing, true);
+    await settle();
+    expect(sent.filter((one) => one.path.endsWith("moves"))).toHaveLength(1);
+  });
+
+  it("asks again before a move that cannot be undone, and only then", async () => {
+    settings.confirm = "final";
+    let revealed = true;
+    const sent = serve((one) =>
+      one.path.endsWith("rehearsal")
+        ? rehearsal(6, { revealed })
+        : { body: { accepted: 1, repeated: false, state: stateAt({ ply: 6 }) } },
+    );
+    const table = tableAt({ ply: 5 });
+    await table.choose("put b x");
+    expect(table.ready).toBe("put b x");
+    revealed = false;
+    await table.choose("put a y");
+    await settle();
+    expect(sent.filter((one) => one.path.endsWith("moves")).map((one) => one.body["moves"])).toEqual([
+      ["put a y"],
+    ]);
+  });
+
+  it("sends the very same letter again until an answer comes", async () => {
+    let cuts = 2;
+    const sent = serve(() => {
+      if (cuts-- > 0) throw new Error("cut");
+      return { body: { accepted: 1, repeated: false, state: stateAt({ ply: 6 }) } };
+    });
+    const table = tableAt({ ply: 5 });
+    const done = table.send(["put b x"]);
+    await vi.advanceTimersByTimeAsync(10_000);
+    await done;
+    expect(sent).toHaveLength(3);
+    expect(new Set(sent.map((one) => one.body["key"])).size).toBe(1);
+    expect(table.sending).toBeNull();
+    expect(table.position?.ply).toBe(6);
+  });
+
+  it("sends what a reload interrupted", async () => {
+    serve(() => {
+      throw new Error("cut");
+    });
+    const before = tableAt({ ply: 5 });
+    void before.send(["put b x"]);
+    await settle();
+    const sent = serve((one) =>
+      one.path.endsWith("moves")
+        ? { body: { accepted: 0, repeated: true, state: stateAt({ ply: 6 }) } }
+        : { body: [] },
+    );
+    const after = tableAt({ ply: 5 });
+    after.connect();
+    await settle();
+    expect(sent.filter((one) => one.path.endsWith("moves")).map((one) => one.body["moves"])).toEqual([
+      ["put b x"],
+    ]);
+    expect(after.position?.ply).toBe(6);
+  });
+
+  it("says that the table moved first", async () => {
+    serve((one) =>
+      one.path.endsWith("moves")
+        ? { status: 409, body: { error: "stale", message: "too late" } }
+        : { body: stateAt({ ply: 6, version: 12, since: 5 }) },
+    );
+    const table = tableAt({ ply: 5 });
+    await table.send(["put b x"]);
+    expect(table.outOfStep).toBe(true);
+    expect(table.problem).toBeNull();
+    expect(table.latest?.ply).toBe(6);
+  });
+
+  it("keeps the server's reason when it refuses", async () => {
+    serve((one) =>
+      one.path.endsWith("moves")
+        ? { status: 409, body: { error: "refused", message: "no room", facts: { clause: "X3" } } }
+        : { body: stateAt({ ply: 5 }) },
+    );
+    const table = tableAt({ ply: 5 });
+    await table.send(["put b x"]);
+    expect(table.problem?.message).toBe("no room");
+  });
+
+  it("takes back: freely to the floor, else by a wish", async () => {
+    const sent = serve(() => ({ body: stateAt({ ply: 4, version: 20, entry: 6, since: 4 }) }));
+    const table = tableAt({ ply: 5, floor: 4 });
+    expect(table.freely(4)).toBe(true);
+    expect(table.freely(3)).toBe(false);
+    await table.undo();
+    expect(sent[0]?.body).toEqual({ ply: 5, to: 4 });
+    expect(table.position?.ply).toBe(4);
+  });
+});
+
+describe("rehearsing", () => {
+  it("tries moves without sending, steps back, sends all together", async () => {
+    const sent = serve((one) => {
+      if (one.path.endsWith("moves"))
+        return { body: { accepted: 2, repeated: false, state: stateAt({ ply: 7 }) } };
+      const moves = one.body["moves"] as string[];
+      return rehearsal(5 + moves.length, { tried: moves.length });
+    });
+    const table = tableAt({ ply: 5 });
+    table.rehearsing.start();
+    await table.play("put a x");
+    await table.play("put a y");
+    expect(table.shown?.ply).toBe(7);
+    expect(table.position?.ply).toBe(5);
+    await table.undo();
+    expect(table.rehearsing.moves).toEqual(["put a x"]);
+    await table.play("put b x");
+    await table.send(table.rehearsing.moves);
+    expect(sent.filter((one) => one.path.endsWith("moves")).map((one) => one.body["moves"])).toEqual([
+      ["put a x", "put b x"],
+    ]);
+    expect(table.rehearsing.on).toBe(false);
+  });
+
+  it("plays a plan again after a change, and says where it stops", async () => {
+    serve((one) => {
+      if (!one.path.endsWith("rehearsal")) return { body: [] };
+      const moves = one.body["moves"] as string[];
+      if (moves.includes("put a y")) return { status: 409, body: { error: "refused", message: "gone" } };
+      return rehearsal(5 + moves.length, { tried: moves.length });
+    });
+    const table = tableAt({ ply: 5 });
+    await table.rehearsing.again(["put b x", "put a y"]);
+    expect(table.rehearsing.moves).toEqual(["put b x"]);
+    expect(table.rehearsing.stopped).toMatchObject({ move: "put a y", problem: { message: "gone" } });
+  });
+
+  it("keeps the plan over a reload", async () => {
+    serve((one) => {
+      if (!one.path.endsWith("rehearsal")) return { body: [] };
+      const moves = one.body["moves"] as string[];
+      return rehearsal(5 + moves.length, { tried: moves.length });
+    });
+    const before = tableAt({ ply: 5 });
+    before.rehearsing.start();
+    await before.play("put a x");
+    const after = tableAt({ ply: 5 });
+    after.connect();
+    await settle();
+    await settle();
+    expect(after.rehearsing.moves).toEqual(["put a x"]);
+    after.close();
+  });
+});
+
+describe("previews", () => {
+  it("asks once for each move and position", async () => {
+    const sent = serve(() => rehearsal(6));
+    const table = tableAt({ ply: 5 });
+    table.hover("b");
+    await vi.advanceTimersByTimeAsync(200);
+    table.hover(null);
+    table.hover("b");
+    await vi.advanceTimersByTimeAsync(200);
+    expect(sent).toHaveLength(1);
+    expect(table.previewed).toEqual({ ply: 6 });
+  });
+
+  it("shows nothing where a thing means several moves", async () => {
+    const sent = serve(() => rehearsal(6));
+    const table = tableAt({ ply: 5 });
+    table.hover("a");
+    await vi.advanceTimersByTimeAsync(500);
+    expect(sent).toHaveLength(0);
+    expect(table.previewed).toBeNull();
+  });
+});
