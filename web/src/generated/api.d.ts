@@ -783,6 +783,8 @@ export interface components {
         };
         /** NewTable */
         NewTable: {
+            /** @default true */
+            auto_start: boolean;
             bots?: {
                 [key: string]: string;
             };
@@ -895,7 +897,7 @@ export interface components {
             at: number;
             game: string;
             rating: number;
-            table: string;
+            table: string | null;
         };
         /** Refusal */
         Refusal: {
@@ -997,6 +999,7 @@ export interface components {
         };
         /** TableInfo */
         TableInfo: {
+            auto_start: boolean;
             clock: components["schemas"]["Clock"];
             created: number;
             deadline: number | null;
@@ -1114,7 +1117,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description csrf */
+            /** @description csrf, origin */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1206,7 +1209,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description csrf */
+            /** @description csrf, origin */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1298,7 +1301,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description csrf */
+            /** @description csrf, origin */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1381,6 +1384,15 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
+            /** @description origin */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
             /** @description too-large */
             413: {
                 headers: {
@@ -1448,6 +1460,15 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
+            /** @description origin */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
             /** @description too-large */
             413: {
                 headers: {
@@ -1501,6 +1522,15 @@ export interface operations {
             };
             /** @description invalid */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description origin */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1575,6 +1605,15 @@ export interface operations {
             };
             /** @description sign-in */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description origin */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1660,7 +1699,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description csrf */
+            /** @description csrf, origin */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1756,7 +1795,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description csrf */
+            /** @description csrf, origin */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1841,7 +1880,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description csrf */
+            /** @description csrf, origin */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1922,7 +1961,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description csrf */
+            /** @description csrf, origin */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2009,7 +2048,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description csrf */
+            /** @description csrf, origin */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2085,6 +2124,15 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
+            /** @description origin */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
             /** @description too-large */
             413: {
                 headers: {
@@ -2152,6 +2200,15 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
+            /** @description origin */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
             /** @description too-large */
             413: {
                 headers: {
@@ -2212,6 +2269,15 @@ export interface operations {
             };
             /** @description invalid */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description origin */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2295,6 +2361,15 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
+            /** @description origin */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
             /** @description no-person */
             404: {
                 headers: {
@@ -2369,6 +2444,15 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
+            /** @description origin */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
             /** @description too-large */
             413: {
                 headers: {
@@ -2420,6 +2504,15 @@ export interface operations {
             };
             /** @description invalid, unknown-game */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description origin */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2505,7 +2598,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description csrf, not-seated */
+            /** @description csrf, not-seated, origin */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2608,7 +2701,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description csrf */
+            /** @description csrf, origin */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2704,7 +2797,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description banned */
+            /** @description banned, origin */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2787,7 +2880,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description csrf */
+            /** @description csrf, origin */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2877,6 +2970,15 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
+            /** @description origin */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
             /** @description too-large */
             413: {
                 headers: {
@@ -2955,7 +3057,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description csrf, not-seated */
+            /** @description csrf, not-seated, origin */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3053,7 +3155,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description not-seated */
+            /** @description not-seated, origin */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3154,7 +3256,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description csrf, not-seated */
+            /** @description csrf, not-seated, origin */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3251,7 +3353,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description not-seated */
+            /** @description not-seated, origin */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3358,7 +3460,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description csrf, not-seated */
+            /** @description csrf, not-seated, origin */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3454,7 +3556,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description not-seated */
+            /** @description not-seated, origin */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3563,7 +3665,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description csrf, not-seated */
+            /** @description csrf, not-seated, origin */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3670,7 +3772,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description csrf, not-seated */
+            /** @description csrf, not-seated, origin */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3777,7 +3879,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description csrf, not-seated */
+            /** @description csrf, not-seated, origin */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3873,7 +3975,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description not-seated */
+            /** @description not-seated, origin */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3980,7 +4082,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description csrf, not-seated */
+            /** @description csrf, not-seated, origin */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4077,7 +4179,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description not-seated */
+            /** @description not-seated, origin */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4180,7 +4282,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description csrf, not-seated */
+            /** @description csrf, not-seated, origin */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4287,7 +4389,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description csrf, not-seated */
+            /** @description csrf, not-seated, origin */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4395,7 +4497,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description csrf, not-seated */
+            /** @description csrf, not-seated, origin */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4498,7 +4600,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description csrf, not-seated */
+            /** @description csrf, not-seated, origin */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4605,7 +4707,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description csrf, not-seated */
+            /** @description csrf, not-seated, origin */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4712,7 +4814,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description csrf, not-seated */
+            /** @description csrf, not-seated, origin */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4812,7 +4914,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemBody"];
                 };
             };
-            /** @description not-seated */
+            /** @description not-seated, origin */
             403: {
                 headers: {
                     [name: string]: unknown;
