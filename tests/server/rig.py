@@ -21,7 +21,7 @@ from typing import Any
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
-START_SECONDS = 40.0
+START_SECONDS = 120.0
 
 
 def free_port() -> int:
@@ -167,7 +167,7 @@ class Server:
         self.settings = {
             "limits": 0,
             "bot_pause": 0,
-            "watch": 0.1,
+            "watch": 0.2,
             "private_hooks": 1,
             "log": "warning",
             **settings,
@@ -220,7 +220,7 @@ class Server:
             env=self.environment,
             capture_output=True,
             text=True,
-            timeout=60,
+            timeout=START_SECONDS,
             check=False,
             **more,
         )
@@ -236,7 +236,7 @@ class Server:
         assert self.process is not None
         self.process.terminate()
         try:
-            return self.process.wait(15)
+            return self.process.wait(30)
         except subprocess.TimeoutExpired:
             self.kill()
             raise
