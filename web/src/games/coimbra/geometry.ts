@@ -167,10 +167,13 @@ export function nodePlace(form: Form, id: string): { x: number; y: number } {
   return { x: (width * (2 + 0.96 * x)) / 100, y: (height * (1.5 + 0.97 * y)) / 100 };
 }
 
+/** A house of the map: half its width, its foot, eaves and gable above the node; clear of the stops round it. */
+export const HOUSE = { half: 16, foot: 10.2, eaves: -6.2, gable: -17 } as const;
+
 export function nodeBox(form: Form, node: MapNode): Box {
   const { x, y } = nodePlace(form, node.id);
-  if (node.level) return [x - 17, y - 16, 34, 29];
-  return [x - 8, y - 8, 16, 16];
+  if (node.level) return [x - HOUSE.half, y + HOUSE.gable, 2 * HOUSE.half, HOUSE.foot - HOUSE.gable];
+  return [x - 6.5, y - 6.5, 13, 13];
 }
 
 /** A road as a gentle curve, bent to the same side in both halves of the map. */
