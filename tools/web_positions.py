@@ -1,7 +1,7 @@
 """Positions of real random games for the tests of the boards: `python tools/web_positions.py coimbra`.
 
-For every number of seats the first position at each kind of decision not yet met, one in the middle of a game and one
-at its end, as the deciding seat sees it, in `web/tests/fixtures/GAME-positions.json`.
+The first position at each kind of decision and with each kind of move, and for every number of seats one in the middle
+of a game and one at its end, as the deciding seat sees it, in `web/tests/fixtures/GAME-positions.json`.
 """
 
 import json
@@ -16,6 +16,7 @@ from rossio.kernel.state import State
 
 FOLDER = Path(__file__).parent.parent / "web" / "tests" / "fixtures"
 GAMES = 40
+MIDDLE = 60
 REFUSALS_OF_A_KIND = 2
 
 
@@ -48,11 +49,11 @@ def positions(game: Game) -> list[dict[str, Any]]:
         first = number < len(game.seats)
         state = game.setup(seats, number, game.settle_options(seats, {}))
         while not state.over():
-            prompt = state.prompt().key
-            if prompt not in met or (first and state.ply == 60):
-                met.add(prompt)
-                found.append(position(game, state, seats))
             legal = state.legal()
+            kinds = {game.space.print(move).partition(" ")[0] for move in legal} | {f"? {state.prompt().key}"}
+            if not kinds <= met or (first and state.ply == MIDDLE):
+                met |= kinds
+                found.append(position(game, state, seats))
             state.play(legal[chance.below(len(legal))])
         if first:
             found.append(position(game, state, seats))

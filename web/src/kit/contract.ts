@@ -99,6 +99,10 @@ export interface GameModule<V = View> {
 
   /** The hand alone, where the dock is folded. */
   hand?: Component<SeatProps<V>>;
+  /** A card or tile at reading size, for those that are larger than words; draws nothing for other ids. */
+  large?: Component<{ view: V; id: string }>;
+  /** Whether `large` draws this id. */
+  isLarge?(id: string): boolean;
   /** Icon of the points: "wig", "laurel". */
   points?: string;
   /** Icon of a category of the score sheet. */

@@ -2,7 +2,7 @@
 import { keep, kept } from "./shelf";
 import { Viewport } from "./viewport.svelte";
 
-export type Drawer = "log" | "chat" | "score" | "keys" | "settings" | "text" | "hand" | "moves" | "why";
+export type Drawer = RailTab | "keys" | "settings" | "language" | "hand" | "moves" | "why";
 export type RailTab = "log" | "chat" | "score";
 
 export class Ui {

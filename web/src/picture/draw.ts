@@ -41,7 +41,9 @@ export async function draw(request: Request): Promise<string> {
   words.names = request.names;
   const { head, body } = render(Board, { props: { game, view: request.view, theme: request.theme } });
   const own = [...head.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, css]) => css).join("\n");
-  const board = parse(body).children.find((child): child is Tag => typeof child !== "string" && child.name === "svg");
+  const board = parse(body).children.find(
+    (child): child is Tag => typeof child !== "string" && child.name === "svg",
+  );
   if (!board) throw new Error(`${request.game}: nothing was drawn`);
   board.parent = null;
   inline(board, parseStyles([tokens, base, seats, own].join("\n")));

@@ -47,11 +47,10 @@ function readSelector(selector: string): Compound[] | null {
   const plain = selector.replace(/:where\(([^)]*)\)/g, "$1");
   if (/:(?!root)/.test(plain)) return null;
   const path: Compound[] = [];
-  let child = false;
   for (const word of plain.split(/\s+/)) {
     if (word === ">") {
       const last = path.at(-1);
-      if (last) last.child = child = true;
+      if (last) last.child = true;
       continue;
     }
     path.push({ child: false, parts: word.match(PART) ?? [] });
@@ -61,7 +60,10 @@ function readSelector(selector: string): Compound[] | null {
 
 function weigh(path: Compound[]): number {
   const parts = path.flatMap((compound) => compound.parts);
-  return parts.reduce((sum, part) => sum + (part === "*" ? 0 : /^[.[:]/.test(part) ? 100 : part[0] === "#" ? 10_000 : 1), 0);
+  return parts.reduce(
+    (sum, part) => sum + (part === "*" ? 0 : /^[.[:]/.test(part) ? 100 : part[0] === "#" ? 10_000 : 1),
+    0,
+  );
 }
 
 function fits(tag: Tag, compound: Compound, root: Tag): boolean {
@@ -108,12 +110,18 @@ function isUnseen(tag: Tag, style: ReadonlyMap<string, string>): boolean {
 }
 
 /** Style a tree in place. Classes and marks of the table are taken away. */
-export function inline(root: Tag, rules: readonly Rule[], inherited: ReadonlyMap<string, string> = new Map()): void {
+export function inline(
+  root: Tag,
+  rules: readonly Rule[],
+  inherited: ReadonlyMap<string, string> = new Map(),
+): void {
   write(root, root, rules, inherited);
 }
 
 function write(tag: Tag, root: Tag, rules: readonly Rule[], inherited: ReadonlyMap<string, string>): boolean {
-  const declarations = rules.filter((rule) => matches(tag, rule.path, root)).flatMap((rule) => rule.declarations);
+  const declarations = rules
+    .filter((rule) => matches(tag, rule.path, root))
+    .flatMap((rule) => rule.declarations);
   declarations.push(...declared((tag.attributes.get("style") ?? "").replaceAll("&quot;", '"')));
   const known = new Map(inherited);
   for (const [property, value] of declarations) if (property.startsWith("--")) known.set(property, value);
@@ -125,7 +133,9 @@ function write(tag: Tag, root: Tag, rules: readonly Rule[], inherited: ReadonlyM
     if (resolved !== null) style.set(property, resolved);
   }
   if (isUnseen(tag, style)) return false;
-  tag.children = tag.children.filter((child) => typeof child === "string" || write(child, root, rules, known));
+  tag.children = tag.children.filter(
+    (child) => typeof child === "string" || write(child, root, rules, known),
+  );
   for (const [key, value] of tag.attributes) {
     const resolved = resolve(value, known);
     if (resolved === null) tag.attributes.delete(key);

@@ -1,18 +1,18 @@
 /** One line of reckoning for a move: why a card or a voyage costs what it costs, where a die would stand. */
 import type { Words } from "$lib/words.svelte";
 import { CITIES, LOCATIONS, cardOf, isCard, voyageOf, type Location } from "./content";
-import { web } from "./tell";
+import { say } from "./tell";
 import { cardPrice, isToken, parseDie, placeInLine, valueOf, voyagePrice, type CoimbraView } from "./view";
 
 function placed(view: CoimbraView, face: string, location: Location, words: Words): string {
   const { value } = parseDie(face);
   const line = view.locations[location];
-  const place = web("place-in-line", words, {
+  const place = say("place-in-line", words, {
     place: placeInLine(line, location, value) + 1,
     count: line.length + 1,
   });
   const city = CITIES.some((one) => one === location);
-  return city ? `${place} · ${web("cards-cost", words, { price: value })}` : place;
+  return city ? `${place} · ${say("cards-cost", words, { price: value })}` : place;
 }
 
 function acquired(view: CoimbraView, card: string, words: Words): string | null {
@@ -24,14 +24,14 @@ function acquired(view: CoimbraView, card: string, words: Words): string | null 
   const value = valueOf(acting);
   const price = cardPrice(payer, face, value);
   if (price === value) return null;
-  return web("price-sum", words, { price, value, off: value - price });
+  return say("price-sum", words, { price, value, off: value - price });
 }
 
 function invested(view: CoimbraView, voyage: string, words: Words): string | null {
   const payer = view.players[view.seat];
   const value = voyageOf(voyage).cost;
   const price = payer ? voyagePrice(payer, voyage) : value;
-  return price === value ? null : web("price-sum", words, { price, value, off: value - price });
+  return price === value ? null : say("price-sum", words, { price, value, off: value - price });
 }
 
 export function arithmetic(move: readonly string[], view: CoimbraView, words: Words): string | null {

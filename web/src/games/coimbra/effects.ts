@@ -26,18 +26,16 @@ const DIPLOMA_ICONS: Record<Diploma, string> = {
   ART: "diploma-arts",
   WILD: "diploma-wild",
 };
-const TIME_ICONS: Record<string, string> = {
+const TIME_ICONS = {
   immediate: "time-now",
   phase_c: "time-acquire",
   phase_e: "time-income",
   end: "time-end",
-  ongoing: "watch",
-  diploma: "time-end",
-};
+} as const;
 
 export const goodsIcon = (what: keyof Amounts) => ICONS[what];
 export const diplomaIcon = (kind: Diploma) => DIPLOMA_ICONS[kind];
-export const timeIcon = (bonus: string) => TIME_ICONS[bonus] ?? "time-now";
+export const timeIcon = (bonus: keyof typeof TIME_ICONS) => TIME_ICONS[bonus];
 
 const icon = (name: string, tone?: string): Glyph => ({ kind: "icon", name, ...(tone ? { tone } : {}) });
 const text = (value: string | number): Glyph => ({ kind: "text", text: String(value) });
@@ -209,31 +207,28 @@ function groups(line: readonly Glyph[]): Glyph[][] {
   return parts;
 }
 
-/** The effects of a component in rows no wider than `width` (in units of an icon of 16). */
-export function rows(effects: readonly Effect[], width: number): Glyph[][] {
+/** The effects of a component in rows; the first may have less room. Widths in units of an icon of 16. */
+export function rows(effects: readonly Effect[], first: number, rest = first): Glyph[][] {
   const lines: Glyph[][] = [];
+  const room = () => (lines.length > 1 ? rest : first);
   for (const effect of effects) {
-    let line: Glyph[] = [];
     const all = glyphs(effect);
-    const fitting = lines.at(-1);
-    if (fitting && lineWidth(fitting) + 4 + lineWidth(all) <= width) {
-      fitting.push(...all);
+    const last = lines.at(-1);
+    if (last && lineWidth(last) + lineWidth(all) <= room()) {
+      last.push(...all);
       continue;
     }
+    lines.push([]);
     for (const group of groups(all)) {
-      if (line.length && lineWidth(line) + lineWidth(group) > width) {
-        lines.push(line);
-        line = [];
-      }
-      line.push(...group);
+      if (lines.at(-1)!.length && lineWidth(lines.at(-1)!) + lineWidth(group) > room()) lines.push([]);
+      lines.at(-1)!.push(...group);
     }
-    if (line.length) lines.push(line);
   }
   return lines;
 }
 
 /** Inner width of a house on the map, in units of an icon of 16. */
-const HOUSE_WIDTH = 38;
+const HOUSE_WIDTH = 37;
 
 /** A monastery in two or three signs, for its house on the map; the whole is in its words. */
 export function brief(house: { effects: readonly Effect[]; diplomas: readonly Diploma[] }): Glyph[] {

@@ -21,7 +21,7 @@ export const ALONE = {
   upper: [344, 192],
   central: [344, 192],
   lower: [344, 192],
-  pool: [344, 104],
+  pool: [344, 94],
   tracks: [344, 560],
   order: [344, 40],
   map: [344, 385],
@@ -56,10 +56,10 @@ export const CASTLE_PLAN: Record<Form, TownPlan> = {
   alone: {
     vignette: { x: 6, y: 6, scale: 0.6 },
     title: { x: 60, y: 24, middle: false, size: 16 },
-    hint: { x: 60, y: 41 },
+    hint: { x: 150, y: 24 },
     line: { x: 12, y: 58, width: 140, die: 32 },
     note: { x: 12, y: 112 },
-    row: { x: 164, y: 20, width: 40, height: 74, pitch: 44 },
+    row: { x: 164, y: 37, width: 40, height: 74, pitch: 44 },
   },
 };
 
@@ -76,8 +76,8 @@ export const CITY_PLAN: Record<Form, TownPlan> = {
     vignette: { x: 6, y: 8, scale: 0.6 },
     title: { x: 62, y: 24, middle: false, size: 16 },
     hint: { x: 62, y: 40 },
-    line: { x: 176, y: 10, width: 158, die: 34 },
-    note: { x: 62, y: 55 },
+    line: { x: 188, y: 10, width: 146, die: 34 },
+    note: { x: 62, y: 63 },
     row: { x: 9, y: 78, width: 78, height: 106, pitch: 83 },
   },
 };
@@ -90,7 +90,7 @@ export function lineOf(plan: TownPlan, count: number): { x: number; y: number; s
   return Array.from({ length: count }, (_, at) => ({ x: x + at * pitch, y: y + die - size, size }));
 }
 
-/** The whole of a line, pressed before a die is chosen. */
+/** The whole of a line. */
 export function lineBox(plan: TownPlan): Box {
   const { x, y, width, die } = plan.line;
   return [x - 5, y - 5, width + 10, die + 23];
@@ -103,7 +103,7 @@ export function rowBox(plan: TownPlan, column: number): Box {
 
 export const POOL = {
   stage: { x: 92, y: 28, die: 31, pitch: 38, perRow: 13, width: 340 },
-  alone: { x: 12, y: 49, die: 32, pitch: 41, perRow: 8, width: 326 },
+  alone: { x: 12, y: 46, die: 27, pitch: 36, perRow: 9, width: 326 },
 } as const;
 
 /** Dice of the pool, left to right and, on a phone, then below; on the stage they shrink when there are many. */
@@ -167,10 +167,13 @@ export function nodePlace(form: Form, id: string): { x: number; y: number } {
   return { x: (width * (2 + 0.96 * x)) / 100, y: (height * (1.5 + 0.97 * y)) / 100 };
 }
 
+/** A house of the map: half its width, its foot, eaves and gable above the node; clear of the stops round it. */
+export const HOUSE = { half: 16, foot: 10.2, eaves: -6.2, gable: -17 } as const;
+
 export function nodeBox(form: Form, node: MapNode): Box {
   const { x, y } = nodePlace(form, node.id);
-  if (node.level) return [x - 17, y - 16, 34, 29];
-  return [x - 8, y - 8, 16, 16];
+  if (node.level) return [x - HOUSE.half, y + HOUSE.gable, 2 * HOUSE.half, HOUSE.foot - HOUSE.gable];
+  return [x - 6.5, y - 6.5, 13, 13];
 }
 
 /** A road as a gentle curve, bent to the same side in both halves of the map. */

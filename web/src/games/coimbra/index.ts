@@ -113,11 +113,11 @@ function changes(before: CoimbraView, after: CoimbraView, seat: number): Change[
 const game: GameModule<CoimbraView> = {
   name: "coimbra",
   zones: [
+    { id: "pool", name: "coimbra-web-pool", key: "D", component: Pool, tab: "town" },
     { id: "castle", name: "coimbra-castle", key: "C", component: Castle, tab: "town" },
     { id: "upper", name: "coimbra-upper", key: "U", component: UpperCity, tab: "town" },
     { id: "central", name: "coimbra-central", key: "E", component: CentralCity, tab: "town" },
     { id: "lower", name: "coimbra-lower", key: "L", component: LowerCity, tab: "town" },
-    { id: "pool", name: "coimbra-web-pool", key: "D", component: Pool, tab: "town" },
     { id: "tracks", name: "coimbra-zone-tracks", key: "T", component: Tracks, tab: "tracks" },
     { id: "order", name: "coimbra-web-order", key: "O", component: Order, tab: "tracks" },
     { id: "map", name: "coimbra-web-map", key: "M", component: PilgrimMap, tab: "map" },

@@ -78,12 +78,14 @@ export function lights(event: GameEvent): string[] {
     if (typeof value === "string") ids.push(value);
     else if (Array.isArray(value)) value.forEach(see);
   };
-  for (const field of ["card", "cards", "corner", "place", "tile", "voyage", "location", "die"])
+  for (const field of ["card", "cards", "corner", "place", "tile", "voyage", "location", "monastery"]) {
     see(event[field]);
+  }
+  if (typeof event["die"] === "string" && typeof event["location"] === "string") {
+    ids.push(`${event["location"]}:${event["die"]}`);
+  }
   const track = event["track"];
   if (typeof track === "string" && (CLASSES as readonly string[]).includes(track))
     ids.push(trackTarget(track));
-  const monastery = event["monastery"];
-  if (typeof monastery === "string") ids.push(monastery);
   return ids;
 }

@@ -8,7 +8,7 @@ type Facts = Record<string, unknown>;
 
 export const name = (id: string, words: Words) => words.component(GAME, id);
 const at = (key: string, words: Words, facts: Facts = {}) => words.say(`coimbra-at-${key}`, facts);
-export const web = (key: string, words: Words, facts: Facts = {}) => words.say(`coimbra-web-${key}`, facts);
+export const say = (key: string, words: Words, facts: Facts = {}) => words.say(`coimbra-web-${key}`, facts);
 
 /** A player's name by the number a view gives; the one beyond the seats is the rival of a game alone. */
 export function who(view: CoimbraView, number: number, words: Words): string {
@@ -38,7 +38,7 @@ export function tellCard(
   if (card.diplomas.length) parts.push(at("diplomas", words, { kinds: namesOf(card.diplomas, words) }));
   if (more.crown) parts.push(at("crown", words));
   if (more.price !== undefined && more.price !== null && card.cost !== "none") {
-    parts.push(web("price", words, { price: words.amount(GAME, card.cost, more.price) }));
+    parts.push(say("price", words, { price: words.amount(GAME, card.cost, more.price) }));
   }
   return parts.join(" ");
 }
@@ -81,7 +81,7 @@ export function tellNode(view: CoimbraView, id: string, words: Words): string {
       )
     : `${place}.`;
   const here = view.players.flatMap((player, seat) => (player.pilgrim === id ? [seat + 1] : []));
-  return here.length ? `${line} ${web("pilgrims-here", words, { seats: seatsOf(view, here, words) })}` : line;
+  return here.length ? `${line} ${say("pilgrims-here", words, { seats: seatsOf(view, here, words) })}` : line;
 }
 
 export function tellStanding(view: CoimbraView, standing: Standing, words: Words): string {

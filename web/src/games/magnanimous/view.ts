@@ -1,6 +1,6 @@
 /** The game's picture of a position (`view.py`), typed, and small questions to it. */
 import type { SeatColour } from "$kit/contract";
-import { PROVINCE, provincesOf, type Colour, type Party, type Province } from "./content";
+import { COLOURS, PROVINCE, provincesOf, type Colour, type Party, type Province } from "./content";
 
 export interface ProvinceView {
   id: string;
@@ -77,10 +77,13 @@ export interface MagnanimousView {
 
 export const PHASES = ["emperor", "production", "offensives", "nobles", "republic"] as const;
 
-/** The colour of a seat; before colours are chosen, the colours in seating order. */
+/** The colour of a seat; while colours are chosen, one that nobody has taken. */
 export function colourOf(view: MagnanimousView, seat: number): SeatColour {
-  const order: readonly Colour[] = ["red", "green", "blue", "yellow"];
-  return view.players[seat]?.colour ?? order[seat] ?? "red";
+  const chosen = view.players[seat]?.colour;
+  if (chosen) return chosen;
+  const free = COLOURS.filter((colour) => !view.players.some((player) => player.colour === colour));
+  const waiting = view.players.flatMap((player, other) => (player.colour ? [] : [other]));
+  return free[waiting.indexOf(seat)] ?? "red";
 }
 
 export function provinceView(view: MagnanimousView, id: string): ProvinceView {

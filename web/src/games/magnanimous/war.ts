@@ -3,7 +3,7 @@
  * A province that may be chosen is chosen as its owner would: the strongest is tried first.
  */
 import type { GameEvent } from "$lib/api";
-import { NEAR, POWER_MIN, PROVINCE, raised, RIO, ZONE } from "./content";
+import { NEAR, POWER_MIN, PROVINCE, PROVINCES, raised, RIO, ZONE } from "./content";
 import { defenders, order, provinceView, type MagnanimousView } from "./view";
 
 export interface Attempt {
@@ -75,7 +75,7 @@ class War {
         own = targets.filter((id) => provinceView(this.view, id).owner === seat);
         if (own.length) place += step + 1;
       }
-      const pool = own.length ? own : targets;
+      const pool = (own.length ? own : targets).toSorted((a, b) => rank(a) - rank(b));
       const province = pool.reduce((best, id) => (this.#at(id) > this.#at(best) ? id : best));
       const power = this.#power;
       const falls = power > this.#at(province);
@@ -106,6 +106,11 @@ class War {
       this.#purple = Math.max(this.#purple - defenders(this.view, id), 1);
     }
   }
+}
+
+/** Among equals the first in the order of the content is taken. */
+function rank(id: string): number {
+  return PROVINCES.findIndex((province) => province.id === id);
 }
 
 /** The attempts of the offensive under way or just over, from the log. */

@@ -1,0 +1,25 @@
+/** Screens that look the same in every run: home, and moments of recorded games. */
+import { readFileSync } from "node:fs";
+import { expect, type Page } from "@playwright/test";
+import type { TableState } from "../../src/lib/api";
+import { call, enter } from "./hands";
+
+export const MOMENTS = { coimbra: 120, lisboa: 215, magnanimous: 640 } as const;
+export type Game = keyof typeof MOMENTS;
+export const GAMES = Object.keys(MOMENTS) as Game[];
+
+/** A recorded game, brought to the server. */
+export async function brought(page: Page, game: Game): Promise<string> {
+  await enter(page, "Inês");
+  const record = readFileSync(new URL(`records/${game}.rossio`, import.meta.url), "utf8");
+  const state = await call<TableState>(page, "POST", "/api/records", { record, title: "", public: false });
+  return state.table.id;
+}
+
+/** The board as it stood at a moment of the recorded game. */
+export async function moment(page: Page, game: Game): Promise<void> {
+  const id = await brought(page, game);
+  await page.goto(`/t/${id}?ply=${MOMENTS[game]}`);
+  await expect(page.locator("[data-piece]").first()).toBeVisible();
+  await page.evaluate(() => document.fonts.ready);
+}
