@@ -5,13 +5,17 @@ import { words } from "./words.svelte";
 
 class Session {
   me = $state.raw<Me | null>(null);
+  /** Nobody could say who one is, for lack of a connection. */
+  unasked = $state(false);
   #kept = "";
 
   async resume(): Promise<void> {
     try {
       this.#is(await get<Me>("/api/me"));
+      this.unasked = false;
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
+      this.unasked = error.status === 0;
     }
   }
 

@@ -151,6 +151,7 @@ web-study-title = Replay and study
 web-study-about = Every finished game opens up: go to any decision, see what was hidden, and play on from there.
 web-bring-title = Bring a record
 web-bring-about = A file with the record of a game (.rossio)
+web-bring-choose = Choose a file
 web-study-mine = Your finished games
 web-study-none = No finished games yet.
 web-study-others = Games of others

@@ -151,6 +151,7 @@ web-study-title = Revoir et étudier
 web-study-about = Chaque partie terminée s’ouvre : allez à n’importe quelle décision, voyez ce qui était caché et rejouez à partir de là.
 web-bring-title = Apporter une partie
 web-bring-about = Un fichier contenant une partie (.rossio)
+web-bring-choose = Choisir un fichier
 web-study-mine = Vos parties terminées
 web-study-none = Pas encore de partie terminée.
 web-study-others = Parties des autres

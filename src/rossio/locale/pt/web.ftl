@@ -151,6 +151,7 @@ web-study-title = Rever e estudar
 web-study-about = Cada jogo terminado abre-se: vá a qualquer decisão, veja o que estava oculto e continue a partir daí.
 web-bring-title = Trazer um registo
 web-bring-about = Um ficheiro com o registo de um jogo (.rossio)
+web-bring-choose = Escolher um ficheiro
 web-study-mine = Os seus jogos terminados
 web-study-none = Ainda não há jogos terminados.
 web-study-others = Jogos de outros
