@@ -18,3 +18,9 @@ export function namesOf(seats: readonly SeatInfo[], words: Words): Record<number
     }),
   );
 }
+
+/** Behind the seats stands a rival that the rules play, in games alone: it has a row on the score sheet. */
+export function rivalsOf(game: string, seats: number, rows: number, words: Words): Record<number, string> {
+  const behind = Array.from({ length: Math.max(0, rows - seats) }, (_, at) => seats + at);
+  return Object.fromEntries(behind.map((seat) => [seat, words.component(game, "rival")]));
+}

@@ -7,7 +7,7 @@ import { words } from "$lib/words.svelte";
 import type { GameModule, SeatColour, View } from "./contract";
 import type { Mover } from "./flip";
 import { Line, type Frame, type LineState } from "./live";
-import { namesOf } from "./names";
+import { namesOf, rivalsOf } from "./names";
 import { keep, kept } from "./shelf";
 import { Showing, type Stagehand } from "./showing.svelte";
 
@@ -152,7 +152,10 @@ export abstract class Sight {
     this.seat = state.seat;
     if (state.held) this.held = state.held;
     if (state.invite) this.invite = state.invite;
-    words.names = namesOf(state.table.seats, words);
+    const { game, seats } = state.table;
+    const rows = state.position?.sheet?.length ?? 0;
+    const names = { ...namesOf(seats, words), ...rivalsOf(game, seats.length, rows, words) };
+    if (JSON.stringify(names) !== JSON.stringify(words.names)) words.names = names;
     this.latest = state.position;
     if (!state.position) return;
     this.#remember(state.position, before);

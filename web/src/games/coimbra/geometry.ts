@@ -40,6 +40,8 @@ export interface TownPlan {
   /** The line of dice: left end, top of the dice, width to fill. */
   line: { x: number; y: number; width: number; die: number };
   note: { x: number; y: number };
+  /** The pill of distress; in the castle it takes the place of the hint. */
+  wayOut: { x: number; y: number };
   /** First card or tile, its size and the way to the next. */
   row: { x: number; y: number; width: number; height: number; pitch: number };
 }
@@ -51,6 +53,7 @@ export const CASTLE_PLAN: Record<Form, TownPlan> = {
     hint: { x: 106, y: 19 },
     line: { x: 108, y: 32, width: 176, die: 34 },
     note: { x: 106, y: 95 },
+    wayOut: { x: 105, y: 20 },
     row: { x: 298, y: 12, width: 56, height: 74, pitch: 62 },
   },
   alone: {
@@ -59,6 +62,7 @@ export const CASTLE_PLAN: Record<Form, TownPlan> = {
     hint: { x: 150, y: 24 },
     line: { x: 12, y: 58, width: 140, die: 32 },
     note: { x: 12, y: 112 },
+    wayOut: { x: 150, y: 25 },
     row: { x: 164, y: 37, width: 40, height: 74, pitch: 44 },
   },
 };
@@ -70,6 +74,7 @@ export const CITY_PLAN: Record<Form, TownPlan> = {
     hint: { x: 106, y: 19 },
     line: { x: 108, y: 38, width: 128, die: 34 },
     note: { x: 106, y: 109 },
+    wayOut: { x: 106, y: 109 },
     row: { x: 246, y: 7, width: 70, height: 116, pitch: 75 },
   },
   alone: {
@@ -78,6 +83,7 @@ export const CITY_PLAN: Record<Form, TownPlan> = {
     hint: { x: 62, y: 40 },
     line: { x: 188, y: 10, width: 146, die: 34 },
     note: { x: 62, y: 63 },
+    wayOut: { x: 62, y: 63 },
     row: { x: 9, y: 78, width: 78, height: 106, pitch: 83 },
   },
 };

@@ -138,7 +138,7 @@ const game: GameModule<CoimbraView> = {
   dock: Dock,
   purse: Purse,
   colour: (_view, seat) => colourOf(seat),
-  order: (view) => view.order.map((number) => number - 1).filter((seat) => seat < view.seats),
+  order: (view) => view.order.map((number) => number - 1),
   first: (view) => (view.order[0] ?? 1) - 1,
   score: (view, seat) => view.players[seat]?.points ?? 0,
   figures,
