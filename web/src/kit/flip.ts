@@ -68,6 +68,28 @@ interface Seen {
   rect: Rect;
 }
 
+/** What must be read of the page before anything is written to it, or the browser lays it out again and again. */
+interface Look extends Seen {
+  matrix: DOMMatrix | null;
+  colour: string;
+  fill: string;
+  seat: string[];
+}
+
+function look(seen: Seen): Look {
+  const { element } = seen;
+  const drawn = element instanceof SVGGraphicsElement && !(element instanceof SVGSVGElement);
+  const around = element.parentElement && getComputedStyle(element.parentElement);
+  const seat = element.parentElement?.closest('[class*="seat-"]');
+  return {
+    ...seen,
+    matrix: drawn ? element.getScreenCTM() : null,
+    colour: around?.color ?? "",
+    fill: around?.fill ?? "",
+    seat: [...(seat?.classList ?? [])].filter((name) => name.startsWith("seat-")),
+  };
+}
+
 function seenIn(root: Element): Map<string, Seen> {
   const seen = new Map<string, Seen>();
   const twice = new Set<string>();
@@ -90,7 +112,7 @@ export function measure(root: Element): Map<string, Rect> {
 const SVG = "http://www.w3.org/2000/svg";
 
 /** A copy of a piece over the page, exactly where the piece is. */
-function copy({ element, rect }: Seen, layer: Element): HTMLElement | SVGElement {
+function copy({ element, rect, matrix, colour, fill, seat }: Look, layer: Element): HTMLElement | SVGElement {
   const clone = element.cloneNode(true) as HTMLElement | SVGElement;
   for (const inner of [clone, ...clone.querySelectorAll("[data-piece], [data-at]")]) {
     inner.removeAttribute("data-piece");
@@ -98,15 +120,12 @@ function copy({ element, rect }: Seen, layer: Element): HTMLElement | SVGElement
     inner.removeAttribute("tabindex");
   }
   let holder: HTMLElement | SVGElement;
-  if (element instanceof SVGGraphicsElement && !(element instanceof SVGSVGElement)) {
+  if (matrix) {
     holder = document.createElementNS(SVG, "svg");
     holder.setAttribute("overflow", "visible");
     const group = document.createElementNS(SVG, "g");
-    const matrix = element.getScreenCTM();
-    if (matrix) {
-      const { a, b, c, d, e, f } = matrix;
-      group.setAttribute("transform", `matrix(${a} ${b} ${c} ${d} ${e - rect.left} ${f - rect.top})`);
-    }
+    const { a, b, c, d, e, f } = matrix;
+    group.setAttribute("transform", `matrix(${a} ${b} ${c} ${d} ${e - rect.left} ${f - rect.top})`);
     clone.removeAttribute("transform");
     group.append(clone);
     holder.append(group);
@@ -114,17 +133,15 @@ function copy({ element, rect }: Seen, layer: Element): HTMLElement | SVGElement
     holder = document.createElement("div");
     holder.append(clone);
   }
-  const seat = element.parentElement?.closest('[class*="seat-"]');
-  for (const name of seat?.classList ?? []) if (name.startsWith("seat-")) holder.classList.add(name);
-  const around = element.parentElement && getComputedStyle(element.parentElement);
+  holder.classList.add(...seat);
   Object.assign(holder.style, {
     position: "fixed",
     left: `${rect.left}px`,
     top: `${rect.top}px`,
     width: `${rect.width}px`,
     height: `${rect.height}px`,
-    color: around?.color ?? "",
-    fill: around?.fill ?? "",
+    color: colour,
+    fill,
   });
   layer.append(holder);
   return holder;
@@ -147,10 +164,11 @@ export class Mover {
     await tick();
     const after = seenIn(this.root);
     const places = new Map([...after].map(([key, { rect }]) => [key, rect]));
-    const ends = journeys(before, places).map((journey) => {
+    const ways = journeys(before, places).flatMap((journey) => {
       const seen = after.get(journey.key);
-      return seen ? this.#travel(journey, seen, speed) : Promise.resolve();
+      return seen ? [{ journey, seen: look(seen) }] : [];
     });
+    const ends = ways.map(({ journey, seen }) => this.#travel(journey, seen, speed));
     if (before.size) {
       const fresh = [...after].filter(([key]) => !before.has(key)).slice(0, MOST);
       for (const [, { element }] of fresh) this.#appear(element, 160);
@@ -158,7 +176,7 @@ export class Mover {
     await Promise.all(ends);
   }
 
-  async #travel(journey: Journey, seen: Seen, speed: number): Promise<void> {
+  async #travel(journey: Journey, seen: Look, speed: number): Promise<void> {
     if (this.still()) return this.#appear(seen.element, 120);
     const holder = copy(seen, this.layer);
     const { element } = seen;
