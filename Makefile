@@ -54,6 +54,7 @@ test-compiled: compiled
 	else echo "NOT RUN: the tests of the compiled build (no compiler, see above)."; fi
 
 test-web: $(WEB) ## the browser client: its parts alone, then whole games in a real browser
+	@$(MAKE) --no-print-directory compiled
 	$(NPM) test
 	$(RUN)python tools/browser.py -- $(NPM) run test:browser
 

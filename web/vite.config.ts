@@ -86,7 +86,7 @@ const pwa = VitePWA({
   },
 });
 
-const server = `http://127.0.0.1:${process.env["ROSSIO_PORT"] ?? "8000"}`;
+const server = `http://127.0.0.1:${process.env["ROSSIO_PORT"] ?? "8080"}`;
 
 export const alias = {
   "@content": here("../src/rossio/games"),
