@@ -1,6 +1,6 @@
 /** The whole contract on real positions: every decision has its targets, every target is drawn where it is said to be. */
 import { mount, unmount } from "svelte";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import games from "../../../src/generated/games.json";
 import game from "../../../src/games/coimbra";
 import type { GameEvent } from "../../../src/lib/api";
@@ -12,6 +12,9 @@ import { POSITIONS, title, type Position } from "./positions";
 /** Told in the decision bar only: there is nothing on the board that they are about. */
 const BAR_ONLY = ["decline", "done"];
 const VERBS = Object.keys(games.coimbra.moves);
+
+// A whole board is drawn for each position.
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
 
 beforeAll(async () => {
   await words.use("en");
