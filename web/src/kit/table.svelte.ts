@@ -188,6 +188,7 @@ export class Table extends Sight {
       const landed = await this.#outbox.send(letter);
       this.#trail.add(letter.ply, landed.repeated ? letter.moves : letter.moves.slice(0, landed.accepted));
       this.rehearsing.stop();
+      this.away = null;
       this.take(landed.state, true);
     } catch (error) {
       if (this.#went(error).error === "stale") {
