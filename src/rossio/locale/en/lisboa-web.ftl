@@ -144,6 +144,10 @@ lisboa-web-sum-land = { $price ->
         [one] { $price } real
        *[other] { $price } réis
     } = treasury { $treasury } + rubble left { $rubble }
+lisboa-web-sum-cube = The land then costs { $reis ->
+        [one] { $reis } real
+       *[other] { $reis } réis
+    } less
 lisboa-web-sum-store = { $wigs ->
         [one] { $wigs } wig
        *[other] { $wigs } wigs
@@ -197,3 +201,26 @@ lisboa-web-goal-every-own-goods = per { $number }
 lisboa-web-goal-least-own-store-kinds = { $number } kinds
 lisboa-web-goal-least-own-stores = from { $number }
 lisboa-web-goal-least-own-plans = from { $number }
+
+## Names of places that only the board has
+
+lisboa-market-gold = Gold of the supply
+    .text = Its price falls by 1 whenever a player produces it.
+lisboa-market-cloth = Cloth of the supply
+    .text = Its price falls by 1 whenever a player produces it.
+lisboa-market-book = Books of the supply
+    .text = Its price falls by 1 whenever a player produces it.
+lisboa-market-tool = Tools of the supply
+    .text = Its price falls by 1 whenever a player produces it.
+lisboa-favors-manuel = Favours of Manuel da Maia
+lisboa-favors-marquis = Favours of the Marquis
+lisboa-favors-king = Favours of the King
+lisboa-cube-row-brown = Earthquake cube of the row
+lisboa-cube-row-red = Fire cube of the row
+lisboa-cube-row-blue = Tsunami cube of the row
+lisboa-cube-column-brown = Earthquake cube of the column
+lisboa-cube-column-red = Fire cube of the column
+lisboa-cube-column-blue = Tsunami cube of the column
+lisboa-cube-pile-brown = Earthquake cube of the pile
+lisboa-cube-pile-red = Fire cube of the pile
+lisboa-cube-pile-blue = Tsunami cube of the pile

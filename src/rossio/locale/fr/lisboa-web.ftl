@@ -66,14 +66,14 @@ lisboa-web-left = reste { $number }
 
 lisboa-web-visit = Visite
 lisboa-web-visit-parts = trésor { $treasury } + officiels { $officials }
-lisboa-web-noble-visit = { $noble }. Une visite vous coûte { $cost } d'influence : trésor { $treasury }, officiels des autres { $officials }{ $benefits ->
+lisboa-web-noble-visit = { $noble }. Une visite vous coûte { $cost } d’influence : trésor { $treasury }, officiels des autres { $officials }{ $benefits ->
         [0] {""}
        *[other] , vos avantages { $benefits }
     }.{ $wigs ->
         [0] {""}
        *[other] {" "}Vous en avez { $pay } ; { $wig } paieraient le reste.
     }
-lisboa-web-state-action = Action d'État : { $action }. { $text } Accepte { $goods }.{ $covered ->
+lisboa-web-state-action = Action d’État : { $action }. { $text } Accepte { $goods }.{ $covered ->
         [0] {""}
        *[other] {" "}Un bien y est posé ce tour-ci.
     }
@@ -121,22 +121,22 @@ lisboa-web-sponsor-costs = Son événement vous coûte { $reis }.
 lisboa-web-or = ou
 lisboa-web-automa-next = ensuite : { $kind }
 
-## Décompte de l'église
+## Décompte de l’église
 
-lisboa-web-church-scoring = Décompte de l'église
+lisboa-web-church-scoring = Décompte de l’église
 lisboa-web-church-scoring-text = À tour de rôle, chacun peut rendre des tuiles clergé contre leurs perruques, ou garder leurs effets.
 lisboa-web-no-clergy = aucune tuile
 lisboa-web-deciding = décide
 
 ## Calculs
 
-lisboa-web-sum-visit = { $cost } d'influence = trésor { $treasury } + officiels des autres { $officials }
+lisboa-web-sum-visit = { $cost } d’influence = trésor { $treasury } + officiels des autres { $officials }
 lisboa-web-sum-benefits = {" "}{ $sign } avantages { $number }
 lisboa-web-sum-wigs = { $number ->
         [one] { $number } perruque comble le manque
        *[other] { $number } perruques comblent le manque
     }
-lisboa-web-sum-event = L'événement coûte { $price ->
+lisboa-web-sum-event = L’événement coûte { $price ->
         [one] { $price } real
        *[other] { $price } réis
     }, la valeur du trésor moins les avantages
@@ -144,6 +144,10 @@ lisboa-web-sum-land = { $price ->
         [one] { $price } real
        *[other] { $price } réis
     } = trésor { $treasury } + débris restants { $rubble }
+lisboa-web-sum-cube = Le terrain coûte alors { $reis ->
+        [one] { $reis } real
+       *[other] { $reis } réis
+    } de moins
 lisboa-web-sum-store = { $wigs ->
         [one] { $wigs } perruque
        *[other] { $wigs } perruques
@@ -197,3 +201,26 @@ lisboa-web-goal-every-own-goods = par { $number }
 lisboa-web-goal-least-own-store-kinds = { $number } sortes
 lisboa-web-goal-least-own-stores = dès { $number }
 lisboa-web-goal-least-own-plans = dès { $number }
+
+## Noms de lieux que seul le plateau connaît
+
+lisboa-market-gold = Or de la réserve
+    .text = Son prix baisse de 1 dès que quelqu’un en produit.
+lisboa-market-cloth = Étoffe de la réserve
+    .text = Son prix baisse de 1 dès que quelqu’un en produit.
+lisboa-market-book = Livres de la réserve
+    .text = Son prix baisse de 1 dès que quelqu’un en produit.
+lisboa-market-tool = Outils de la réserve
+    .text = Son prix baisse de 1 dès que quelqu’un en produit.
+lisboa-favors-manuel = Faveurs de Manuel da Maia
+lisboa-favors-marquis = Faveurs du Marquis
+lisboa-favors-king = Faveurs du Roi
+lisboa-cube-row-brown = Cube de séisme de la rangée
+lisboa-cube-row-red = Cube d’incendie de la rangée
+lisboa-cube-row-blue = Cube de raz-de-marée de la rangée
+lisboa-cube-column-brown = Cube de séisme de la colonne
+lisboa-cube-column-red = Cube d’incendie de la colonne
+lisboa-cube-column-blue = Cube de raz-de-marée de la colonne
+lisboa-cube-pile-brown = Cube de séisme du tas
+lisboa-cube-pile-red = Cube d’incendie du tas
+lisboa-cube-pile-blue = Cube de raz-de-marée du tas

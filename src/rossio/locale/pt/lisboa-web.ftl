@@ -44,7 +44,7 @@ lisboa-web-action-public = Abrir edifício
 
 lisboa-web-pile = Monte
 lisboa-web-not-used = não se usa
-lisboa-web-row-covered = A fila E não se usa a dois jogadores.
+lisboa-web-row-covered = A linha E não se usa a dois jogadores.
 lisboa-web-plot-built = Terreno { $place }, { $land }: loja de { $seat }, { $good }.
 lisboa-web-plot-free = Terreno { $place }, { $land }, vazio. { $reward } Preço a partir de { $reis }.
 lisboa-web-plot-legal = Terreno { $place }, { $land }. { $reward } Uma loja custa { $reis } e vale já { $wigs }.
@@ -144,6 +144,10 @@ lisboa-web-sum-land = { $price ->
         [one] { $price } real
        *[other] { $price } réis
     } = tesouro { $treasury } + entulho que fica { $rubble }
+lisboa-web-sum-cube = O terreno passa a custar menos { $reis ->
+        [one] { $reis } real
+       *[other] { $reis } réis
+    }
 lisboa-web-sum-store = { $wigs ->
         [one] { $wigs } peruca
        *[other] { $wigs } perucas
@@ -171,14 +175,14 @@ lisboa-web-sum-decree = { $wigs ->
 
 ## O que conta um decreto
 
-lisboa-web-goal-row = fila { $row }
+lisboa-web-goal-row = linha { $row }
 lisboa-web-goal-column = coluna { $column }
 lisboa-web-goal-west = oeste
 lisboa-web-goal-north = norte
 lisboa-web-goal-east = leste
 lisboa-web-goal-architect-blue = azuis
 lisboa-web-goal-architect-green = verdes
-lisboa-web-goal-cube-brown = sismo
+lisboa-web-goal-cube-brown = terramoto
 lisboa-web-goal-cube-red = fogo
 lisboa-web-goal-cube-blue = maremoto
 lisboa-web-goal-own-plans = feitos
@@ -197,3 +201,26 @@ lisboa-web-goal-every-own-goods = por { $number }
 lisboa-web-goal-least-own-store-kinds = { $number } tipos
 lisboa-web-goal-least-own-stores = desde { $number }
 lisboa-web-goal-least-own-plans = desde { $number }
+
+## Nomes de lugares que só o tabuleiro tem
+
+lisboa-market-gold = Ouro da reserva
+    .text = O preço desce 1 sempre que alguém produz.
+lisboa-market-cloth = Tecido da reserva
+    .text = O preço desce 1 sempre que alguém produz.
+lisboa-market-book = Livros da reserva
+    .text = O preço desce 1 sempre que alguém produz.
+lisboa-market-tool = Ferramentas da reserva
+    .text = O preço desce 1 sempre que alguém produz.
+lisboa-favors-manuel = Favores de Manuel da Maia
+lisboa-favors-marquis = Favores do Marquês
+lisboa-favors-king = Favores do Rei
+lisboa-cube-row-brown = Cubo de terramoto da linha
+lisboa-cube-row-red = Cubo de incêndio da linha
+lisboa-cube-row-blue = Cubo de maremoto da linha
+lisboa-cube-column-brown = Cubo de terramoto da coluna
+lisboa-cube-column-red = Cubo de incêndio da coluna
+lisboa-cube-column-blue = Cubo de maremoto da coluna
+lisboa-cube-pile-brown = Cubo de terramoto do monte
+lisboa-cube-pile-red = Cubo de incêndio do monte
+lisboa-cube-pile-blue = Cubo de maremoto do monte

@@ -1,10 +1,12 @@
 /** Lisboa at the table: azulejo blue and white. */
 import type { GameModule, View, Zone } from "$kit/contract";
+import { CARDS, CLERGY } from "./content";
 import { describe } from "./describe";
 import Dock from "./Dock.svelte";
 import HandAlone from "./dock/HandAlone.svelte";
 import { ALONE, BOXES, type ZoneId } from "./geometry";
 import Ground from "./Ground.svelte";
+import Large from "./Large.svelte";
 import Moment from "./Moment.svelte";
 import { arithmetic, categoryIcon, changes, figures, moveIcon, progress, tags } from "./play";
 import Purse from "./Purse.svelte";
@@ -62,6 +64,8 @@ const game: GameModule<LisboaView> = {
   dock: Dock,
   purse: Purse,
   hand: HandAlone,
+  large: Large,
+  isLarge: (id) => CARDS.has(id) || CLERGY.has(id),
   moment: Moment,
   hasMoment: (_view, decision) => decision?.prompt === "give-up",
   colour: (_view, seat) => colourOf(seat),

@@ -1,6 +1,6 @@
 /** What the table asks of the game beside its drawings: numbers of a seat, progress, changes, arithmetic, icons. */
 import type { Change, Figure, Step } from "$kit/contract";
-import type { Words } from "$lib/words.svelte";
+import { words, type Words } from "$lib/words.svelte";
 import {
   ACTION_ICONS,
   CARDS,
@@ -11,9 +11,21 @@ import {
   HOUSE_COUNT,
   type Good,
   type Noble,
+  CHURCH,
+  type Colour,
+  type Group,
 } from "./content";
-import { eventPrice, hiring, landPrice, salePrice, shipCost, storeWigs, visitCost } from "./reckon";
-import { name, say } from "./say";
+import {
+  cubePrice,
+  eventPrice,
+  hiring,
+  landPrice,
+  salePrice,
+  shipCost,
+  storeWigs,
+  visitCost,
+} from "./reckon";
+import { about, name, say } from "./say";
 import { player, reader, type LisboaView, type PlayerView } from "./view";
 import { decreeWorth } from "./worth";
 
@@ -33,21 +45,21 @@ export function figures(view: LisboaView, seat: number): Figure[] {
 }
 
 /** The two periods and the end; the chip says what lies between them. */
-export function progress(view: LisboaView, words: Words): { chip: string; steps: Step[] } {
+export function progress(view: LisboaView, told: Words): { chip: string; steps: Step[] } {
   const period = (number: number, last = 0) =>
-    words.say("lisboa-web-chip", { period: "I".repeat(number), last });
+    told.say("lisboa-web-chip", { period: "I".repeat(number), last });
   const now = view.phase === "over" ? 2 : view.phase === "setup" ? -1 : view.period - 1;
-  const names = [period(1), period(2), words.say("lisboa-phase-end")];
+  const names = [period(1), period(2), told.say("lisboa-phase-end")];
   const steps = names.map((name, at): Step => ({
     name,
     state: at < now ? "done" : at === now ? "now" : "next",
   }));
   const last = Number(view.triggered !== null || view.ending > 0);
   const chip = {
-    setup: () => words.say("lisboa-phase-setup"),
+    setup: () => told.say("lisboa-phase-setup"),
     play: () => period(view.period, last),
-    change: () => words.say("lisboa-phase-period"),
-    over: () => words.say("lisboa-phase-end"),
+    change: () => told.say("lisboa-phase-period"),
+    over: () => told.say("lisboa-phase-end"),
   }[view.phase]();
   return { chip, steps };
 }
@@ -92,6 +104,15 @@ export function changes(before: LisboaView, after: LisboaView, seat: number): Ch
 const signed = (key: string, number: number): string =>
   number ? say(key, { sign: number < 0 ? "−" : "+", number: Math.abs(number) }) : "";
 
+/** What the Cardinal brings about on his way. */
+function passed(view: LisboaView, steps: number): string[] {
+  return Array.from({ length: steps }, (_, at) => {
+    const { icon } = CHURCH[(view.church.cardinal + at + 1) % CHURCH.length]!;
+    if (icon === "none") return "";
+    return words.say(icon === "treasury" ? "lisboa-at-treasury-rises" : "lisboa-at-church-scores");
+  }).filter(Boolean);
+}
+
 type Reckoning = (args: readonly string[], view: LisboaView, seat: number) => string | null;
 
 const RECKONINGS: Record<string, Reckoning> = {
@@ -123,6 +144,14 @@ const RECKONINGS: Record<string, Reckoning> = {
     const need = hiring(view, seat, plan);
     return say("sum-hiring", { needed: need.needed, hired: need.hired, price: need.price });
   },
+  portfolio: ([card = ""]) => about(card),
+  take: ([card = ""]) => about(card),
+  "keep-card": ([card = ""]) => about(card),
+  cube: ([line = "", colour = ""], view, seat) =>
+    line === "pile" ? null : say("sum-cube", { reis: cubePrice(player(view, seat), colour as Colour) }),
+  house: ([group = ""], view, seat) =>
+    about(`house-${group}-${player(view, seat).houses[group as Group] + 1}`),
+  meet: ([steps = "1", tile = ""], view) => [about(tile), ...passed(view, Number(steps))].join(" "),
   decree: ([decree = ""], view, seat) => say("sum-decree", { wigs: decreeWorth(view, seat, decree) }),
 };
 

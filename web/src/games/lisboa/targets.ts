@@ -5,8 +5,7 @@ import { CARDS, CHURCH, LANDS } from "./content";
 import { influenceAfter } from "./reckon";
 import { player, reader, type LisboaView } from "./view";
 
-/** The own good in the warehouse, and the good of the supply beside its prices. */
-export const ownGood = (good: string) => `good-${good}`;
+/** A good of the supply, beside its prices; the own goods go by their plain names. */
 export const supply = (good: string) => `market-${good}`;
 
 type Pointing = (args: readonly string[], view: LisboaView) => string[];
@@ -15,20 +14,19 @@ const first: Pointing = ([id = ""]) => [id];
 const POINTING: Record<string, Pointing> = {
   "get-gold": ([card = ""]) => [card, supply("gold")],
   portfolio: ([card = ""]) => [card, "portfolio"],
-  visit: ([card = ""]) => [card, `noble-${CARDS.get(card)?.kind ?? ""}`],
+  visit: ([card = ""]) => [card, CARDS.get(card)?.kind ?? ""],
   sponsor: ([card = ""]) => [card, "court"],
-  sell: ([good = "", ship = ""]) => [ownGood(good), ship],
-  trade: ([good = "", action = ""]) => [ownGood(good), `action-${action}`],
+  sell: ([good = "", ship = ""]) => [good, ship],
+  trade: ([good = "", action = ""]) => [good, `action-${action}`],
   act: ([action = ""]) => [`action-${action}`],
   follow: (_args, view) => [`favor-${view.court ?? ""}`],
   office: ([noble = ""]) => [`office-${noble}`],
   recall: ([noble = "", post = ""]) => [`${post}-${noble}`],
   plan: ([architect = ""]) => [`architect-${architect}`],
   "new-ship": () => ["shipyard"],
-  "pay-goods": ([goods = ""]) => (goods === "nothing" ? [] : goods.split("+").map(ownGood)),
+  "pay-goods": ([goods = ""]) => (goods === "nothing" ? [] : goods.split("+")),
   extra: ([good = ""]) => [supply(good)],
   "take-good": ([good = ""]) => [supply(good)],
-  "lose-good": ([good = ""]) => [ownGood(good)],
   meet: ([steps = "0", tile = ""], view) => [
     tile,
     `church-${(view.church.cardinal + Number(steps)) % CHURCH.length}`,
@@ -56,7 +54,7 @@ export function targets(move: readonly string[], view: LisboaView): string[] {
 const ZONES: [RegExp, (match: RegExpExecArray) => string][] = [
   [/^[a-e][1-5]$|^[wne]-|^cube-/, () => "downtown"],
   [/^display-|^architect-|^b\d\d$/, () => "city"],
-  [/^(?:noble|office|plaza|favors)-(\w+)$/, ([, noble]) => noble!],
+  [/^(?:(?:office|plaza|favors)-)?(manuel|marquis|king)$/, ([, noble]) => noble!],
   [/^action-(recruit|plan|store)$/, () => "manuel"],
   [/^action-(ship|produce|decree)$/, () => "marquis"],
   [/^action-/, () => "king"],
@@ -95,7 +93,7 @@ export function lights(event: GameEvent): string[] {
   const { noble, good, action } = event as { noble?: unknown; good?: unknown; action?: unknown };
   if (typeof action === "string")
     ids.push(slug(action).startsWith("action-") ? slug(action) : `action-${slug(action)}`);
-  if (typeof noble === "string") ids.push(`noble-${slug(noble)}`);
+  if (typeof noble === "string") ids.push(slug(noble));
   if (typeof good === "string" && !event["land"]) ids.push(supply(slug(good)));
   if (event.event === "influence" && typeof event["influence"] === "number")
     ids.push(`influence-${event["influence"]}`);

@@ -57,6 +57,7 @@ describe.each(POSITIONS.map((position) => [title(position), position] as const))
       if (BAR_ONLY.includes(parts[0]!)) expect(targets).toEqual([]);
       else if (move !== "pay-goods nothing") expect(targets.length, move).toBeGreaterThan(0);
       for (const target of targets) {
+        expect(words.component("lisboa", target), "crumbs name what was pressed").not.toBe(target);
         expect(places.get(target), `${move}: ${target}`).toBe(game.zoneOf(target, view));
       }
     }
@@ -114,6 +115,16 @@ it("draws without a table", () => {
   }
 });
 
+it("draws cards and clergy tiles at reading size", () => {
+  const { view } = POSITIONS.find(({ decision }) => decision?.prompt === "action")!;
+  const Large = game.large!;
+  for (const id of ["p03", "p16", "c37"]) {
+    expect(game.isLarge!(id)).toBe(true);
+    named(render(Large, { view: view as unknown as View, id }).container);
+  }
+  expect(game.isLarge!("c3")).toBe(false);
+});
+
 it("covers row E for two, and not for three", () => {
   const drawn = (seats: number) => {
     const { container } = render(Bench, {
@@ -161,6 +172,6 @@ it("lights what an event speaks of", () => {
   const of = (event: Record<string, unknown>) => game.lights({ ply: 3, seat: 0, ...event } as GameEvent);
   expect(of({ event: "store", land: "c3", good: "book" })).toEqual(["c3"]);
   expect(of({ event: "sold", good: "cloth", ship: "h2a", price: 6 })).toEqual(["h2a", "market-cloth"]);
-  expect(of({ event: "visit", card: "p03", noble: "manuel" })).toEqual(["p03", "noble-manuel"]);
+  expect(of({ event: "visit", card: "p03", noble: "manuel" })).toEqual(["p03", "manuel"]);
   expect(of({ event: "treasury", value: 4 })).toEqual(["treasury"]);
 });
