@@ -1,4 +1,6 @@
 /** What is read aloud: one polite sentence at a time, an assertive one only when something must be known at once. */
+import { untrack } from "svelte";
+
 class Voice {
   polite = $state("");
   assertive = $state("");
@@ -17,8 +19,9 @@ export const announce: Announce = Object.assign(
     if (!text) return;
     announce.last = text;
     const where = urgent ? "assertive" : "polite";
-    // A no-break space more makes it a new text.
-    voice[where] = voice[where] === text ? `${text}\u00a0` : text;
+    // A no-break space more makes it a new text. An effect that speaks must not listen to itself.
+    const said = untrack(() => voice[where]);
+    voice[where] = said === text ? `${text}\u00a0` : text;
   },
   { last: "" },
 );

@@ -95,6 +95,7 @@ export abstract class Sight {
         this.tries = tries;
       },
     );
+    document.addEventListener("visibilitychange", this.#returned);
     const invite = this.invite ? `&invite=${this.invite}` : "";
     get<ChatLine[]>(`/api/tables/${this.info.id}/chat?after=0${invite}`).then(
       (lines) => (this.chat = lines),
@@ -103,6 +104,7 @@ export abstract class Sight {
   }
 
   close(): void {
+    document.removeEventListener("visibilitychange", this.#returned);
     this.#line?.close();
   }
 
@@ -179,9 +181,27 @@ export abstract class Sight {
       ...this.events.filter((event) => event.ply <= from),
       ...(position.events as GameEvent[]).filter((event) => event.ply > from),
     ];
-    if (this.seat >= 0 && document.visibilityState === "visible" && position.decision?.moves?.length) {
-      keep("local", `seen-${this.info.id}`, position.ply);
-    }
+    this.#see();
+  }
+
+  /** How far somebody has looked. */
+  #see(): void {
+    if (this.seat < 0 || document.visibilityState !== "visible") return;
+    keep("local", `seen-${this.info.id}`, this.latest?.ply);
+  }
+
+  /** Back at the page: what happened meanwhile is told. */
+  #returned = (): void => {
+    if (document.visibilityState !== "visible") return;
+    this.tellSince(kept<number>("local", `seen-${this.info.id}`));
+    this.#see();
+  };
+
+  /** Tell what others did after a ply, if there is anything. */
+  protected tellSince(ply: number | null): void {
+    if (ply === null || this.seat < 0 || this.over) return;
+    const news = this.events.some((event) => event.ply > ply && event.seat >= 0 && event.seat !== this.seat);
+    if (news) this.away = ply;
   }
 
   #stagehand(): Stagehand {

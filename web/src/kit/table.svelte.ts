@@ -54,8 +54,7 @@ export class Table extends Sight {
     );
     const seen = kept<number>("local", `seen-${id}`);
     this.take(state);
-    const news = this.events.some((event) => event.ply > (seen ?? Infinity) && event.seat !== this.seat);
-    if (this.seat >= 0 && news && !this.over) this.away = seen;
+    this.tellSince(seen);
   }
 
   /** The position on show: of the replay, of the rehearsal, or the real one. */

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { GameEvent } from "$lib/api";
 import { settings } from "$lib/settings.svelte";
-import { FakeSocket, positionAt, serve, settle, stateAt, tableAt } from "./kit-table-fixture";
+import { Table } from "$kit/table.svelte";
+import { FakeSocket, GAME, positionAt, serve, settle, stateAt, tableAt } from "./kit-table-fixture";
 
 const event = (ply: number, seat: number): GameEvent => ({ ply, seat, event: "put", on: `p${ply}` });
 const rehearsal = (ply: number, more: object = {}) => ({
@@ -304,5 +305,31 @@ describe("previews", () => {
     await vi.advanceTimersByTimeAsync(500);
     expect(sent).toHaveLength(0);
     expect(table.previewed).toBeNull();
+  });
+});
+
+describe("coming back", () => {
+  it("tells what others did since the last look, and nothing on the first visit", () => {
+    const events = [event(1, 0), event(2, 1), event(3, 1)];
+    expect(tableAt({ ply: 1, events: [event(1, 0)] }).away).toBeNull();
+    const back = tableAt({ ply: 3, events });
+    expect(back.away).toBe(1);
+    expect(tableAt({ ply: 3, events }).away).toBeNull();
+  });
+});
+
+describe("one device for two people", () => {
+  it("covers the table until the next one has taken it", async () => {
+    const both = (turn: number, seat: number) => {
+      const state = stateAt({ ply: 5, turn: 0 });
+      return { ...state, seat, held: [0, 1], table: { ...state.table, turn } };
+    };
+    serve(() => ({ body: both(1, 1) }));
+    const table = new Table(GAME, both(1, 0));
+    expect(table.handing).toBe(true);
+    expect(table.mine).toBe(false);
+    await table.sit(1);
+    expect(table.handing).toBe(false);
+    expect(table.seat).toBe(1);
   });
 });

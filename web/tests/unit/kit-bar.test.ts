@@ -1,0 +1,86 @@
+import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import Target from "$kit/Target.svelte";
+import DecisionBar from "$kit/DecisionBar.svelte";
+import TableHolder from "./KitHolder.svelte";
+import { settings } from "$lib/settings.svelte";
+import { positionAt, serve, settle, stateAt, tableAt } from "./kit-table-fixture";
+
+beforeEach(() => {
+  // jsdom lays nothing out.
+  vi.stubGlobal(
+    "ResizeObserver",
+    class {
+      observe(): void {}
+      unobserve(): void {}
+      disconnect(): void {}
+    },
+  );
+  sessionStorage.clear();
+  settings.confirm = "never";
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const landed = { accepted: 1, repeated: false, state: stateAt({ ply: 6, turn: 1 }) };
+
+describe("a target on the board", () => {
+  const props = { id: "b", x: 0, y: 0, width: 40, height: 40, label: "Plot B, empty" };
+
+  it("is a button with its state in words, and is pressed by Enter", async () => {
+    const sent = serve((one) => ({ body: one.path.endsWith("moves") ? landed : {} }));
+    render(TableHolder, { table: tableAt({ ply: 5 }), part: Target, given: props });
+    const button = screen.getByRole("button");
+    expect(button.getAttribute("aria-label")).toContain("table-label-legal");
+    await fireEvent.keyDown(button, { key: "Enter" });
+    await settle();
+    expect(sent.map((one) => one.body["moves"])).toEqual([["put b x"]]);
+  });
+
+  it("explains itself where it cannot be used", async () => {
+    const table = tableAt({ ply: 5 });
+    render(TableHolder, { table, part: Target, given: { ...props, id: "c" } });
+    const button = screen.getByRole("button");
+    expect(button.getAttribute("aria-disabled")).toBe("true");
+    await fireEvent.click(button);
+    expect(table.asked?.id).toBe("c");
+  });
+
+  it("is a picture where no table is around it", () => {
+    render(Target, props);
+    expect(screen.getByRole("img").getAttribute("aria-label")).toBe("Plot B, empty");
+    expect(screen.queryByRole("button")).toBeNull();
+  });
+});
+
+describe("the decision bar", () => {
+  it("names the only move on its button", async () => {
+    const sent = serve((one) => ({ body: one.path.endsWith("moves") ? landed : {} }));
+    render(TableHolder, { table: tableAt({ ply: 5, moves: ["put b x"] }), part: DecisionBar, given: {} });
+    await fireEvent.click(screen.getByText(/put \(b, x\)/));
+    await settle();
+    expect(sent.some((one) => one.path.endsWith("moves"))).toBe(true);
+  });
+
+  it("lets an amount be chosen by steps, the smallest first", async () => {
+    serve(() => ({ body: { tried: 1, revealed: false, before: [], position: positionAt({ ply: 6 }) } }));
+    render(TableHolder, {
+      table: tableAt({ ply: 5, moves: ["bid 2", "bid 3", "bid 4"] }),
+      part: DecisionBar,
+      given: {},
+    });
+    const amount = screen.getByRole("spinbutton");
+    expect(amount.getAttribute("aria-valuenow")).toBe("2");
+    await fireEvent.keyDown(amount, { key: "End" });
+    expect(amount.getAttribute("aria-valuenow")).toBe("4");
+    expect(document.querySelectorAll("[data-primary]")).toHaveLength(1);
+  });
+
+  it("offers no move in another's turn", () => {
+    render(TableHolder, { table: tableAt({ ply: 5, turn: 1 }), part: DecisionBar, given: {} });
+    expect(document.querySelector("[data-primary]")).toBeNull();
+    expect(document.querySelector(".options")).toBeNull();
+  });
+});
