@@ -248,15 +248,16 @@ export class Table extends Sight {
   }
 }
 
-const KEY = Symbol("table");
+/** Under this key a table is given to the components around which it stands. */
+export const TABLE = Symbol("table");
 
 export function provideTable(table: Table): void {
-  setContext(KEY, table);
+  setContext(TABLE, table);
 }
 
 /** The table around a component; null where a board is drawn alone (replay pictures, rules pages). */
 export function useTable(): Table | null {
-  return getContext<Table | undefined>(KEY) ?? null;
+  return getContext<Table | undefined>(TABLE) ?? null;
 }
 
 /** The table around a component of the page, where there always is one. */

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import Target from "$kit/Target.svelte";
 import DecisionBar from "$kit/DecisionBar.svelte";
-import TableHolder from "./KitHolder.svelte";
+import { TABLE, type Table } from "$kit/table.svelte";
 import { settings } from "$lib/settings.svelte";
 import { positionAt, serve, settle, stateAt, tableAt } from "./kit-table-fixture";
 
@@ -24,6 +24,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+const around = (table: Table) => new Map([[TABLE, table]]);
 const landed = { accepted: 1, repeated: false, state: stateAt({ ply: 6, turn: 1 }) };
 
 describe("a target on the board", () => {
@@ -31,7 +32,7 @@ describe("a target on the board", () => {
 
   it("is a button with its state in words, and is pressed by Enter", async () => {
     const sent = serve((one) => ({ body: one.path.endsWith("moves") ? landed : {} }));
-    render(TableHolder, { table: tableAt({ ply: 5 }), part: Target, given: props });
+    render(Target, { props, context: around(tableAt({ ply: 5 })) });
     const button = screen.getByRole("button");
     expect(button.getAttribute("aria-label")).toContain("table-label-legal");
     await fireEvent.keyDown(button, { key: "Enter" });
@@ -41,7 +42,7 @@ describe("a target on the board", () => {
 
   it("explains itself where it cannot be used", async () => {
     const table = tableAt({ ply: 5 });
-    render(TableHolder, { table, part: Target, given: { ...props, id: "c" } });
+    render(Target, { props: { ...props, id: "c" }, context: around(table) });
     const button = screen.getByRole("button");
     expect(button.getAttribute("aria-disabled")).toBe("true");
     await fireEvent.click(button);
@@ -58,7 +59,7 @@ describe("a target on the board", () => {
 describe("the decision bar", () => {
   it("names the only move on its button", async () => {
     const sent = serve((one) => ({ body: one.path.endsWith("moves") ? landed : {} }));
-    render(TableHolder, { table: tableAt({ ply: 5, moves: ["put b x"] }), part: DecisionBar, given: {} });
+    render(DecisionBar, { context: around(tableAt({ ply: 5, moves: ["put b x"] })) });
     await fireEvent.click(screen.getByText(/put \(b, x\)/));
     await settle();
     expect(sent.some((one) => one.path.endsWith("moves"))).toBe(true);
@@ -66,11 +67,7 @@ describe("the decision bar", () => {
 
   it("lets an amount be chosen by steps, the smallest first", async () => {
     serve(() => ({ body: { tried: 1, revealed: false, before: [], position: positionAt({ ply: 6 }) } }));
-    render(TableHolder, {
-      table: tableAt({ ply: 5, moves: ["bid 2", "bid 3", "bid 4"] }),
-      part: DecisionBar,
-      given: {},
-    });
+    render(DecisionBar, { context: around(tableAt({ ply: 5, moves: ["bid 2", "bid 3", "bid 4"] })) });
     const amount = screen.getByRole("spinbutton");
     expect(amount.getAttribute("aria-valuenow")).toBe("2");
     await fireEvent.keyDown(amount, { key: "End" });
@@ -79,7 +76,7 @@ describe("the decision bar", () => {
   });
 
   it("offers no move in another's turn", () => {
-    render(TableHolder, { table: tableAt({ ply: 5, turn: 1 }), part: DecisionBar, given: {} });
+    render(DecisionBar, { context: around(tableAt({ ply: 5, turn: 1 })) });
     expect(document.querySelector("[data-primary]")).toBeNull();
     expect(document.querySelector(".options")).toBeNull();
   });
