@@ -19,7 +19,14 @@ class Chance:
     c: int
     counter: int
 
-    def __init__(self, seed: int = 0) -> None:
+    def __init__(self, seed: int = 0, like: Chance | None = None) -> None:
+        """Seeded, or going on as another would."""
+        if like is not None:
+            self.a = like.a
+            self.b = like.b
+            self.c = like.c
+            self.counter = like.counter
+            return
         self.a = seed & MASK
         self.b = (seed >> 32) & MASK
         self.c = (seed >> 64) & MASK
@@ -52,12 +59,7 @@ class Chance:
         self.shuffle(items)
 
     def clone(self) -> Chance:
-        new = Chance.__new__(Chance)
-        new.a = self.a
-        new.b = self.b
-        new.c = self.c
-        new.counter = self.counter
-        return new
+        return Chance(0, self)
 
     def encode(self) -> list[int]:
         return [self.a, self.b, self.c, self.counter]
