@@ -36,16 +36,20 @@ class Chance:
 
     def word(self) -> int:
         """The next 32 random bits."""
-        total = (self.a + self.b + self.counter) & MASK
-        self.counter = (self.counter + 1) & MASK
-        self.a = self.b ^ (self.b >> 9)
-        self.b = (self.c + ((self.c << 3) & MASK)) & MASK
-        self.c = ((((self.c << 21) & MASK) | (self.c >> 11)) + total) & MASK
+        b = self.b
+        c = self.c
+        counter = self.counter
+        total = (self.a + b + counter) & MASK
+        self.counter = (counter + 1) & MASK
+        self.a = b ^ (b >> 9)
+        self.b = (c + ((c << 3) & MASK)) & MASK
+        self.c = ((((c << 21) & MASK) | (c >> 11)) + total) & MASK
         return total
 
     def below(self, n: int) -> int:
-        """A number from 0 to n - 1."""
-        return (self.word() * n) >> 32
+        """A number from 0 to n - 1: word * n >> 32, in two halves so that no product leaves the machine integers."""
+        word = self.word()
+        return ((word >> 16) * n + ((word & 0xFFFF) * n >> 16)) >> 16
 
     def shuffle(self, items: list[int]) -> None:
         """Shuffle in place, from the last item down."""
