@@ -55,14 +55,15 @@ def can_trade_for(t: Table, seat: int, good: int, action: int) -> bool:
 def will_settle(t: Table, seat: int, effects: list[int], discard: bool, choosing: bool) -> bool:
     """Whether a sale or a trade will be open after the effects of a card and perhaps a discard (L3.7).
 
-    True only if it is so whatever is chosen on the way; `choosing`: if it is so for some choice of goods to lose.
-    False when in doubt.
+    True only if it is so whatever is chosen on the way; `choosing`: if it is so for some choice of goods to take and
+    to lose. `discard`: if a ship of the seat may have to go. False when in doubt.
     """
     p = t.players[seat]
+    goods = p.goods
     harm = 0
+    brought = 0
     lost = 0
     placed = 0
-    goods = p.goods
     for at in range(0, len(effects), 3):
         op = effects[at]
         harm |= 1 << op
@@ -70,16 +71,35 @@ def will_settle(t: Table, seat: int, effects: list[int], discard: bool, choosing
             lost += effects[at + 1]
         elif op == content.OFFICIAL:
             placed += effects[at + 1]
-        elif op == content.GOOD and choosing and not lost and goods[effects[at + 2]] < p.room():
-            goods = goods[:]
-            goods[effects[at + 2]] += 1
-    held = goods[0] + goods[1] + goods[2] + goods[3]
-    if held <= lost:
+        elif choosing and not lost:
+            brought |= _brings(p, op, effects[at + 2])
+    if p.goods_held() + (1 if brought else 0) <= lost:
         return False
     if _will_dock(t, seat, discard):
         return True
     least = 0 if choosing else lost
-    return any(goods[good] > least and _will_trade(t, p, good, harm, placed) for good in range(GOODS))
+    return any(
+        (goods[good] > least or brought >> good & 1) and _will_trade(t, p, good, harm, placed) for good in range(GOODS)
+    )
+
+
+def _brings(p: Player, op: int, kind: int) -> int:
+    """The goods, as bits, of which an effect brings one, or each of which may be chosen."""
+    kinds = 0
+    if op == content.GOOD:
+        kinds = 1 << kind
+    elif op == content.GOODS:
+        kinds = kind
+    elif op == content.PRODUCE:
+        for good in range(GOODS):
+            if p.stores[good]:
+                kinds |= 1 << good
+    if kinds:
+        room = p.room()
+        for good in range(GOODS):
+            if p.goods[good] >= room:
+                kinds &= ~(1 << good)
+    return kinds
 
 
 def _will_trade(t: Table, p: Player, good: int, harm: int, placed: int) -> bool:
@@ -193,6 +213,32 @@ def meetings(t: Table, p: Player, most: int) -> list[int]:
                 if t.church[gap] != NONE:
                     moves.append(encode(MEET, steps, t.church[gap]))
     return moves
+
+
+def can_open_after(t: Table, seat: int, meeting: int, reis: int, influence: int) -> bool:
+    """Whether a public building can be opened after a meeting with the Cardinal.
+
+    The table is changed for the question and put back: a tile of the church, the two markers, the tile's benefit.
+    """
+    p = t.players[seat]
+    steps = first_of(meeting)
+    tile = second_of(meeting)
+    gap = t.church.index(tile)
+    cardinal = t.cardinal
+    treasury = t.treasury
+    lasting = p.lasting
+    t.treasury = costs.treasury_after(t, steps)
+    t.cardinal = (cardinal + steps) % content.CHURCH_SPACES
+    t.church[gap] = NONE
+    p.lasting = costs.lasting_with(p, tile)
+    p.clergy.append(tile)
+    able = can_open(t, seat, reis + costs.reis_of_tile(tile), influence)
+    p.clergy.pop()
+    p.lasting = lasting
+    t.church[gap] = tile
+    t.cardinal = cardinal
+    t.treasury = treasury
+    return able
 
 
 def can_build(t: Table, seat: int, reis: int, influence: int) -> bool:

@@ -8,9 +8,11 @@ from rossio.games.lisboa import able, content, costs
 from rossio.games.lisboa.actions import BUILD, COLUMN, CUBE, HOUSE, ROW
 from rossio.games.lisboa.gains import COLOURS, earn, move_cube, note
 from rossio.games.lisboa.state import COLUMN_PLACE, GOODS, NEW_STORES, NONE, Player, Table
+from rossio.games.lisboa.steps.officials import PlaceOfficials
 from rossio.games.lisboa.steps.payment import FOR_LAND, PayReis, after_coins
 from rossio.games.lisboa.steps.rewards import Rewards
-from rossio.games.lisboa.steps.ways import Demand
+from rossio.games.lisboa.steps.rubble import PickRubble
+from rossio.games.lisboa.steps.ways import Demand, leads_on
 from rossio.kernel.actions import encode, first_of, second_of
 from rossio.kernel.facts import NOBODY, Prompt, Refusal
 from rossio.kernel.state import Step
@@ -176,6 +178,10 @@ class PayLand(Demand):
         p = t.players[self.seat]
         dearest = min(t.treasury + content.CARDINAL_STEPS, content.TREASURY_HIGH)
         return full_price(t, p, self.land, dearest) <= costs.purse(p.lasting, p.reis, p.influence)
+
+    def in_reach(self, t: Table, step: Step[Table], move: int) -> bool:
+        """Where officials go and which cube comes from the pile changes neither price nor purse."""
+        return isinstance(step, (PlaceOfficials, PickRubble)) or leads_on(t, step, move, self)
 
 
 @final
