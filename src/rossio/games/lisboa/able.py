@@ -10,7 +10,7 @@ from typing import Final
 from rossio.games.lisboa import content, costs
 from rossio.games.lisboa.actions import MEET
 from rossio.games.lisboa.gains import cubes_at
-from rossio.games.lisboa.state import GOODS, NOBLES, NONE, PILE, Player, Table
+from rossio.games.lisboa.state import GOODS, LARGE_STACK, NOBLES, NONE, PILE, Player, Table
 from rossio.kernel.actions import encode, first_of, second_of
 
 
@@ -33,17 +33,33 @@ def takes_goods(t: Table, ship: int) -> bool:
 def can_trade(t: Table, seat: int) -> bool:
     """L3.7: some good that a noble takes for a state action that can be performed."""
     goods = t.players[seat].goods
+    always = tradable(t, t.players[seat])
     for good in range(GOODS):
         if goods[good]:
-            for action in range(content.STATE_ACTIONS):
-                if can_trade_for(t, seat, good, action):
-                    return True
+            if content.GOOD_OPENS[good] & always:
+                return True
+            if can_trade_for(t, seat, good, content.SHIP) or can_trade_for(t, seat, good, content.PRODUCE):
+                return True
     return False
+
+
+def tradable(t: Table, p: Player) -> int:
+    """The state actions, as bits, that are open and can be performed whatever good is paid for them."""
+    actions = 0
+    if p.officials:
+        actions |= 1 << content.RECRUIT
+    if t.plan_left[0] + t.plan_left[1]:
+        actions |= 1 << content.PLAN
+    if can_meet(t, p, content.CARDINAL_STEPS):
+        actions |= 1 << content.CARDINAL
+    if p.favors != (1 << NOBLES) - 1:
+        actions |= 1 << content.FAVOR
+    return actions & ~t.covered
 
 
 def can_trade_for(t: Table, seat: int, good: int, action: int) -> bool:
     """L6.1 to L6.3, L15.38: the action is open, and can be performed once the good has left the warehouse."""
-    if t.covered >> action & 1 or not content.ACCEPTS[action >> 1][good]:
+    if t.covered >> action & 1 or not content.GOOD_OPENS[good] >> action & 1:
         return False
     goods = t.players[seat].goods
     goods[good] -= 1
@@ -246,21 +262,30 @@ def can_build(t: Table, seat: int, reis: int, influence: int) -> bool:
     p = t.players[seat]
     if p.houses_built() >= content.HOUSES:
         return False
+    display = tiles_shown(t)
+    each = costs.cube_prices(p.lasting)
     for land in range(len(t.stores)):
-        if t.stores[land] == NONE and has_tile(t, land) and land_open(t, p, land, reis, influence):
+        if is_free(t, land, display) and land_open(t, p, land, each, reis, influence):
             return True
     return False
 
 
-def has_tile(t: Table, land: int) -> bool:
-    """Whether the display holds a tile for one of the land's streets (L8.1, L8.2)."""
-    if content.LAND_SMALL[land]:
-        return t.city[content.SMALL_DISPLAY] > 0
-    return any(t.city[content.LARGE_DISPLAY[street]] for street in content.LAND_STREETS[land])
+def is_free(t: Table, land: int, display: int) -> bool:
+    """L8.1, L8.2: the land is empty, and the display holds a tile for it."""
+    return t.stores[land] == NONE and content.LAND_DISPLAY[land] & display != 0
 
 
-def land_open(t: Table, p: Player, land: int, reis: int, influence: int) -> bool:
-    """L8.3 to L8.5, L15.36: whether the land can be paid after its reward and its cube."""
+def tiles_shown(t: Table) -> int:
+    """The spaces of the display that hold a tile, as bits."""
+    shown = 0
+    for space in range(LARGE_STACK):
+        if t.city[space]:
+            shown |= 1 << space
+    return shown
+
+
+def land_open(t: Table, p: Player, land: int, each: list[int], reis: int, influence: int) -> bool:
+    """L8.3 to L8.5, L15.36: whether the land can be paid after its reward and its cube, at `each` by colour."""
     effects = t.land_effects(land)
     for at in range(0, len(effects), 3):
         op = effects[at]
@@ -277,7 +302,8 @@ def land_open(t: Table, p: Player, land: int, reis: int, influence: int) -> bool
                 if price <= costs.purse(lasting, reis + costs.reis_of_tile(tile), influence):
                     return True
             return False
-    return costs.least_price(t, p.lasting, t.treasury, land) <= costs.purse(p.lasting, reis, influence)
+    price = costs.land_price(p.lasting, t.treasury, costs.rubble_price(t, each, land))
+    return price <= costs.purse(p.lasting, reis, influence)
 
 
 def can_open(t: Table, seat: int, reis: int, influence: int) -> bool:

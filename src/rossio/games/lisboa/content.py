@@ -253,6 +253,11 @@ LARGE_DISPLAY: Final = [
     for good in GOOD_IDS
 ]
 SMALL_DISPLAY: Final = next(n for n, small in enumerate(DISPLAY_SMALL) if small)
+LAND_DISPLAY: Final = [
+    1 << SMALL_DISPLAY if small else sum(1 << LARGE_DISPLAY[street] for street in streets)
+    for small, streets in zip(LAND_SMALL, LAND_STREETS, strict=True)
+]
+"""The spaces of the display, as bits, whose tiles fit each land."""
 SITE_AT: Final = [
     [SITE_IDS.index(entry.texts("sites")[end].lower()) for entry in PACK.entries("downtown", "row")] for end in range(2)
 ]
@@ -323,6 +328,10 @@ _NOBLES: Final = PACK.entries("offices", "noble")
 OFFICE_SPACES: Final = [office.number("spaces") for office in PACK.entries("offices", "office")]
 FAVOR_COPIES: Final = [favor.number("copies") for favor in PACK.entries("offices", "favor")]
 ACCEPTS: Final = [[good in noble.texts("accepts") for good in GOOD_IDS] for noble in _NOBLES]
+GOOD_OPENS: Final = [
+    sum(1 << action for action in range(STATE_ACTIONS) if ACCEPTS[action >> 1][good]) for good in range(len(GOOD_IDS))
+]
+"""The state actions, as bits, for which each good may be traded."""
 
 # Houses
 HOUSES_IN_GROUP: Final = [group.number("size") for group in PACK.entries("houses", "group")]

@@ -29,11 +29,11 @@ class ChooseLand(Step[Table]):
 
     def moves(self, state: Table) -> list[int]:
         p = state.players[self.seat]
+        display = able.tiles_shown(state)
+        each = costs.cube_prices(p.lasting)
         moves: list[int] = []
         for land in range(len(state.stores)):
-            if state.stores[land] != NONE or not able.has_tile(state, land):
-                continue
-            if able.land_open(state, p, land, p.reis, p.influence):
+            if able.is_free(state, land, display) and able.land_open(state, p, land, each, p.reis, p.influence):
                 for street in content.LAND_STREETS[land]:
                     if state.city[display_space(land, street)]:
                         moves.append(encode(BUILD, land, street))
@@ -50,6 +50,7 @@ class ChooseLand(Step[Table]):
 
     def refusals(self, state: Table) -> list[Refusal]:
         p = state.players[self.seat]
+        each = costs.cube_prices(p.lasting)
         refusals: list[Refusal] = []
         for land in range(len(state.stores)):
             for street in content.LAND_STREETS[land]:
@@ -58,7 +59,7 @@ class ChooseLand(Step[Table]):
                     refusals.append(Refusal(move, "land-taken", "L8.2", {"land": content.LAND_IDS[land]}))
                 elif not state.city[display_space(land, street)]:
                     refusals.append(Refusal(move, "no-tile", "L8.11", {"good": content.GOOD_IDS[street]}))
-                elif not able.land_open(state, p, land, p.reis, p.influence):
+                elif not able.land_open(state, p, land, each, p.reis, p.influence):
                     need = costs.least_price(state, p.lasting, state.treasury, land)
                     facts: dict[str, object] = {"have": costs.purse(p.lasting, p.reis, p.influence), "need": need}
                     refusals.append(Refusal(move, "land-price", "L8.11", facts))
