@@ -91,12 +91,11 @@ def will_settle(t: Table, seat: int, effects: list[int], discard: bool, choosing
             brought |= _brings(p, op, effects[at + 2])
     if p.goods_held() + (1 if brought else 0) <= lost:
         return False
-    if _will_dock(t, seat, discard):
-        return True
     least = 0 if choosing else lost
-    return any(
-        (goods[good] > least or brought >> good & 1) and _will_trade(t, p, good, harm, placed) for good in range(GOODS)
-    )
+    for good in range(GOODS):
+        if (goods[good] > least or brought >> good & 1) and _will_trade(t, p, good, harm, placed):
+            return True
+    return _will_dock(t, seat, discard)
 
 
 def _brings(p: Player, op: int, kind: int) -> int:
@@ -143,8 +142,10 @@ def may_bring_goods(t: Table, p: Player, effects: list[int]) -> bool:
         op = effects[at]
         if op == content.GOOD or op == content.GOODS or (op == content.PRODUCE and can_produce(p)):
             return True
-        if op == content.CARDINAL and any(tile != NONE and content.CLERGY_BRINGS_GOODS[tile] for tile in t.church):
-            return True
+        if op == content.CARDINAL:
+            for meeting in meetings(t, p, effects[at + 1]):
+                if content.CLERGY_BRINGS_GOODS[second_of(meeting)]:
+                    return True
     return False
 
 

@@ -42,6 +42,7 @@ SMALL_STACK: Final = LARGE_STACK + 1
 
 NOBLES: Final = len(content.NOBLE_IDS)
 GOODS: Final = len(content.GOOD_IDS)
+MOST_PLAYERS: Final = 4
 
 SETUP: Final = 0
 PLAY: Final = 1
