@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from rossio.games.lisboa import content, costs
+from rossio.games.lisboa import content, costs, foresight
 from rossio.games.lisboa.actions import MEET
 from rossio.games.lisboa.gains import cubes_at
 from rossio.games.lisboa.state import GOODS, LARGE_STACK, NOBLES, NONE, PILE, Player, Table
@@ -36,7 +36,7 @@ def can_trade(t: Table, seat: int) -> bool:
     always = tradable(t, t.players[seat])
     for good in range(GOODS):
         if goods[good]:
-            if content.GOOD_OPENS[good] & always:
+            if foresight.GOOD_OPENS[good] & always:
                 return True
             if can_trade_for(t, seat, good, content.SHIP) or can_trade_for(t, seat, good, content.PRODUCE):
                 return True
@@ -59,7 +59,7 @@ def tradable(t: Table, p: Player) -> int:
 
 def can_trade_for(t: Table, seat: int, good: int, action: int) -> bool:
     """L6.1 to L6.3, L15.38: the action is open, and can be performed once the good has left the warehouse."""
-    if t.covered >> action & 1 or not content.GOOD_OPENS[good] >> action & 1:
+    if t.covered >> action & 1 or not foresight.GOOD_OPENS[good] >> action & 1:
         return False
     goods = t.players[seat].goods
     goods[good] -= 1
@@ -144,7 +144,7 @@ def may_bring_goods(t: Table, p: Player, effects: list[int]) -> bool:
             return True
         if op == content.CARDINAL:
             for meeting in meetings(t, p, effects[at + 1]):
-                if content.CLERGY_BRINGS_GOODS[second_of(meeting)]:
+                if foresight.CLERGY_BRINGS_GOODS[second_of(meeting)]:
                     return True
     return False
 
@@ -265,7 +265,7 @@ def can_build(t: Table, seat: int, reis: int, influence: int) -> bool:
         return False
     display = tiles_shown(t)
     each = costs.cube_prices(p.lasting)
-    for land in range(len(t.stores)):
+    for land in foresight.EASY_LANDS:
         if is_free(t, land, display) and land_open(t, p, land, each, reis, influence):
             return True
     return False
@@ -273,7 +273,7 @@ def can_build(t: Table, seat: int, reis: int, influence: int) -> bool:
 
 def is_free(t: Table, land: int, display: int) -> bool:
     """L8.1, L8.2: the land is empty, and the display holds a tile for it."""
-    return t.stores[land] == NONE and content.LAND_DISPLAY[land] & display != 0
+    return t.stores[land] == NONE and foresight.LAND_DISPLAY[land] & display != 0
 
 
 def tiles_shown(t: Table) -> int:
@@ -312,7 +312,7 @@ def can_open(t: Table, seat: int, reis: int, influence: int) -> bool:
     p = t.players[seat]
     if not p.plans:
         return False
-    return any(t.opened[site] == NONE and site_open(t, p, site, reis, influence) for site in range(len(t.opened)))
+    return any(t.opened[site] == NONE and site_open(t, p, site, reis, influence) for site in foresight.EASY_SITES)
 
 
 def site_open(t: Table, p: Player, site: int, reis: int, influence: int) -> bool:

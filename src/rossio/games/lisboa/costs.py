@@ -74,6 +74,8 @@ def cube_price(lasting: list[int], colour: int) -> int:
 
 def cube_prices(lasting: list[int]) -> list[int]:
     """What a cube of each colour adds."""
+    if not (lasting[content.CUBE_COST] or lasting[content.CUBE_COST + 1] or lasting[content.CUBE_COST + 2]):
+        return content.CUBE_PRICE
     return [cube_price(lasting, colour) for colour in range(COLOURS)]
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import final
 
-from rossio.games.lisboa import able, content
+from rossio.games.lisboa import able, content, foresight
 from rossio.games.lisboa.actions import DONE, SELL, TRADE
 from rossio.games.lisboa.gains import earn, note
 from rossio.games.lisboa.reasons import why_not
@@ -30,7 +30,7 @@ def trades(t: Table, seat: int) -> list[int]:
     moves: list[int] = []
     for good in range(GOODS):
         if p.goods[good]:
-            opens = content.GOOD_OPENS[good]
+            opens = foresight.GOOD_OPENS[good]
             for action in range(content.STATE_ACTIONS):
                 if opens >> action & 1 and (always >> action & 1 or able.can_trade_for(t, seat, good, action)):
                     moves.append(encode(TRADE, good, action))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import final
 
-from rossio.games.lisboa import able, content, costs
+from rossio.games.lisboa import able, content, costs, foresight
 from rossio.games.lisboa.actions import ACT, DONE, FOLLOW
 from rossio.games.lisboa.gains import note
 from rossio.games.lisboa.reasons import why_not
@@ -78,7 +78,7 @@ def _cardinal_opens_the_way(t: Table, seat: int, reis: int, influence: int) -> b
     p = t.players[seat]
     if not p.plans or not able.can_meet(t, p, content.CARDINAL_STEPS):
         return False
-    if not any(tile != NONE and content.CLERGY_HELPS_BUILDING[tile] for tile in t.church):
+    if not any(tile != NONE and foresight.CLERGY_HELPS_BUILDING[tile] for tile in t.church):
         return False
     if not any(
         t.opened[site] == NONE and able.fits(t, plan, site) for plan in p.plans for site in range(len(t.opened))
