@@ -33,7 +33,7 @@ def takes_goods(t: Table, ship: int) -> bool:
 def can_trade(t: Table, seat: int) -> bool:
     """L3.7: some good that a noble takes for a state action that can be performed."""
     goods = t.players[seat].goods
-    always = tradable(t, t.players[seat])
+    always = tradable(t, seat)
     for good in range(GOODS):
         if goods[good]:
             if foresight.GOOD_OPENS[good] & always:
@@ -43,18 +43,16 @@ def can_trade(t: Table, seat: int) -> bool:
     return False
 
 
-def tradable(t: Table, p: Player) -> int:
+_WITHOUT_GOODS: Final = [content.RECRUIT, content.PLAN, content.CARDINAL, content.FAVOR]
+
+
+def tradable(t: Table, seat: int) -> int:
     """The state actions, as bits, that are open and can be performed whatever good is paid for them."""
     actions = 0
-    if p.officials:
-        actions |= 1 << content.RECRUIT
-    if t.plan_left[0] + t.plan_left[1]:
-        actions |= 1 << content.PLAN
-    if can_meet(t, p, content.CARDINAL_STEPS):
-        actions |= 1 << content.CARDINAL
-    if p.favors != (1 << NOBLES) - 1:
-        actions |= 1 << content.FAVOR
-    return actions & ~t.covered
+    for action in _WITHOUT_GOODS:
+        if not t.covered >> action & 1 and can_state(t, seat, action):
+            actions |= 1 << action
+    return actions
 
 
 def can_trade_for(t: Table, seat: int, good: int, action: int) -> bool:
@@ -303,8 +301,8 @@ def land_open(t: Table, p: Player, land: int, each: list[int], reis: int, influe
                 if price <= costs.purse(lasting, reis + costs.reis_of_tile(tile), influence):
                     return True
             return False
-    price = costs.land_price(p.lasting, t.treasury, costs.rubble_price(t, each, land))
-    return price <= costs.purse(p.lasting, reis, influence)
+    left = costs.purse(p.lasting, reis, influence) - costs.bare_price(p.lasting, t.treasury)
+    return left >= 0 and costs.rubble_price(t, each, land) <= left
 
 
 def can_open(t: Table, seat: int, reis: int, influence: int) -> bool:

@@ -97,15 +97,15 @@ def rubble_price(t: Table, each: list[int], land: int) -> int:
     return total - dearest
 
 
-def land_price(lasting: list[int], treasury: int, rubble: int) -> int:
-    """L8.5: the treasury value and what the cubes add, less benefits, not below 0."""
-    price = content.TREASURY_REIS[treasury] + lasting[content.LAND] + rubble
-    return price if price > 0 else 0
+def bare_price(lasting: list[int], treasury: int) -> int:
+    """What a land costs before its cubes: the treasury value, less benefits."""
+    return content.TREASURY_REIS[treasury] + lasting[content.LAND]
 
 
 def least_price(t: Table, lasting: list[int], treasury: int, land: int) -> int:
-    """The land's price if its dearest cube is taken."""
-    return land_price(lasting, treasury, rubble_price(t, cube_prices(lasting), land))
+    """The land's price if its dearest cube is taken; not below 0."""
+    price = bare_price(lasting, treasury) + rubble_price(t, cube_prices(lasting), land)
+    return price if price > 0 else 0
 
 
 def staff_needed(lasting: list[int], plan: int) -> int:

@@ -26,7 +26,7 @@ def sales(t: Table, seat: int) -> list[int]:
 def trades(t: Table, seat: int) -> list[int]:
     """L6.1 to L6.3: every good for every state action it opens."""
     p = t.players[seat]
-    always = able.tradable(t, p)
+    always = able.tradable(t, seat)
     moves: list[int] = []
     for good in range(GOODS):
         if p.goods[good]:
