@@ -2,8 +2,9 @@
 
     python benchmarks/peers.py [GAME ...] [--rounds 7] [--seconds 0.5] [--json] [--check]
 
-Machines vary, so only ratios taken in the same run count: the contestants take turns, round by round, and the median
-over the rounds is shown. A peer that is not installed is left out, with a line that says so. See README.md here.
+Machines vary, so only ratios taken in the same run count, of processor time, which a busy machine hardly disturbs: the
+contestants take turns, round by round, and the median over the rounds is shown. A peer that is not installed is left
+out, with a line that says so. See README.md here.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ import sys
 from collections.abc import Callable
 from importlib import import_module
 from statistics import median
-from time import perf_counter
+from time import process_time
 from typing import Any, Final, Protocol
 
 import rossio
@@ -29,7 +30,8 @@ from rossio.kernel.state import State
 SEATS: Final = 4
 POSITIONS: Final = 12
 FLOORS: Final = {"decisions": 20.0, "clone": 8.0}
-"""What the compiled build promises against catanatron."""
+FLOORS_OF: Final = {"lisboa": {"decisions": 16.0, "clone": 8.0}}
+"""What the compiled build promises against catanatron: in general, and where the rules are heavier."""
 
 
 class Contestant(Protocol):
@@ -172,8 +174,8 @@ class Score:
     def race(self, seconds: float) -> None:
         """Play whole games until the time is up."""
         made = 0
-        start = perf_counter()
-        while (spent := perf_counter() - start) < seconds:
+        start = process_time()
+        while (spent := process_time() - start) < seconds:
             made += self.contestant.play(self.seed)
             self.seed += 1
             self.games += 1
@@ -183,8 +185,8 @@ class Score:
     def copy(self, seconds: float) -> None:
         """Copy positions from the middle of games until the time is up; in microseconds each."""
         made = 0
-        start = perf_counter()
-        while (spent := perf_counter() - start) < seconds:
+        start = process_time()
+        while (spent := process_time() - start) < seconds:
             for clone in self.positions:
                 for _ in range(20):
                     clone()
@@ -256,7 +258,7 @@ def shortfalls(result: dict[str, Any]) -> list[str]:
             return ["catanatron is not here to be compared with"]
         found += [
             f"{own}: {kind} {ratio[kind]} x catanatron, promised {floor} x"
-            for kind, floor in FLOORS.items()
+            for kind, floor in FLOORS_OF.get(own, FLOORS).items()
             if ratio[kind] < floor
         ]
     return found

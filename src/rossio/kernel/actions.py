@@ -17,7 +17,9 @@ class UnknownMove(ValueError):
 
 
 def encode(kind: int, first: int = 0, second: int = 0, third: int = 0) -> int:
-    return kind | first << 8 | second << 16 | third << 24
+    if second or third:
+        first |= second << 8 | third << 16
+    return kind | first << 8
 
 
 def kind_of(move: int) -> int:

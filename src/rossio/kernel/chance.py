@@ -19,7 +19,14 @@ class Chance:
     c: int
     counter: int
 
-    def __init__(self, seed: int = 0) -> None:
+    def __init__(self, seed: int = 0, like: Chance | None = None) -> None:
+        """Seeded, or going on as another would."""
+        if like is not None:
+            self.a = like.a
+            self.b = like.b
+            self.c = like.c
+            self.counter = like.counter
+            return
         self.a = seed & MASK
         self.b = (seed >> 32) & MASK
         self.c = (seed >> 64) & MASK
@@ -29,16 +36,20 @@ class Chance:
 
     def word(self) -> int:
         """The next 32 random bits."""
-        total = (self.a + self.b + self.counter) & MASK
-        self.counter = (self.counter + 1) & MASK
-        self.a = self.b ^ (self.b >> 9)
-        self.b = (self.c + ((self.c << 3) & MASK)) & MASK
-        self.c = ((((self.c << 21) & MASK) | (self.c >> 11)) + total) & MASK
+        b = self.b
+        c = self.c
+        counter = self.counter
+        total = (self.a + b + counter) & MASK
+        self.counter = (counter + 1) & MASK
+        self.a = b ^ (b >> 9)
+        self.b = (c + ((c << 3) & MASK)) & MASK
+        self.c = ((((c << 21) & MASK) | (c >> 11)) + total) & MASK
         return total
 
     def below(self, n: int) -> int:
-        """A number from 0 to n - 1."""
-        return (self.word() * n) >> 32
+        """A number from 0 to n - 1: word * n >> 32, in two halves so that no product leaves the machine integers."""
+        word = self.word()
+        return ((word >> 16) * n + ((word & 0xFFFF) * n >> 16)) >> 16
 
     def shuffle(self, items: list[int]) -> None:
         """Shuffle in place, from the last item down."""
@@ -52,12 +63,7 @@ class Chance:
         self.shuffle(items)
 
     def clone(self) -> Chance:
-        new = Chance.__new__(Chance)
-        new.a = self.a
-        new.b = self.b
-        new.c = self.c
-        new.counter = self.counter
-        return new
+        return Chance(0, self)
 
     def encode(self) -> list[int]:
         return [self.a, self.b, self.c, self.counter]

@@ -19,10 +19,14 @@ class State:
     chance: Chance
     log: list[Event] | None
 
-    def __init__(self) -> None:
-        self.ply = 0
-        self.horizon = 0
-        self.chance = Chance()
+    def __init__(self, like: State | None = None) -> None:
+        """A new position, or a copy of another, without its log.
+
+        Clones are made so, because compiled `__new__` runs `__init__` as well and would build everything twice.
+        """
+        self.ply = 0 if like is None else like.ply
+        self.horizon = 0 if like is None else like.horizon
+        self.chance = Chance() if like is None else like.chance.clone()
         self.log = None
 
     def over(self) -> bool:
@@ -113,9 +117,9 @@ class AgendaState(State, Generic[S]):
 
     agenda: list[Step[S]]
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.agenda = []
+    def __init__(self, like: AgendaState[S] | None = None) -> None:
+        super().__init__(like)
+        self.agenda = [] if like is None else like.agenda[:]
 
     def over(self) -> bool:
         return not self.agenda

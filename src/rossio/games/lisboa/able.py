@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from rossio.games.lisboa import content, costs
+from rossio.games.lisboa import content, costs, foresight
 from rossio.games.lisboa.actions import MEET
 from rossio.games.lisboa.gains import cubes_at
-from rossio.games.lisboa.state import GOODS, NOBLES, NONE, PILE, Player, Table
+from rossio.games.lisboa.state import GOODS, LARGE_STACK, NOBLES, NONE, PILE, Player, Table
 from rossio.kernel.actions import encode, first_of, second_of
 
 
@@ -33,17 +33,31 @@ def takes_goods(t: Table, ship: int) -> bool:
 def can_trade(t: Table, seat: int) -> bool:
     """L3.7: some good that a noble takes for a state action that can be performed."""
     goods = t.players[seat].goods
+    always = tradable(t, seat)
     for good in range(GOODS):
         if goods[good]:
-            for action in range(content.STATE_ACTIONS):
-                if can_trade_for(t, seat, good, action):
-                    return True
+            if foresight.GOOD_OPENS[good] & always:
+                return True
+            if can_trade_for(t, seat, good, content.SHIP) or can_trade_for(t, seat, good, content.PRODUCE):
+                return True
     return False
+
+
+_WITHOUT_GOODS: Final = [content.RECRUIT, content.PLAN, content.CARDINAL, content.FAVOR]
+
+
+def tradable(t: Table, seat: int) -> int:
+    """The state actions, as bits, that are open and can be performed whatever good is paid for them."""
+    actions = 0
+    for action in _WITHOUT_GOODS:
+        if not t.covered >> action & 1 and can_state(t, seat, action):
+            actions |= 1 << action
+    return actions
 
 
 def can_trade_for(t: Table, seat: int, good: int, action: int) -> bool:
     """L6.1 to L6.3, L15.38: the action is open, and can be performed once the good has left the warehouse."""
-    if t.covered >> action & 1 or not content.ACCEPTS[action >> 1][good]:
+    if t.covered >> action & 1 or not foresight.GOOD_OPENS[good] >> action & 1:
         return False
     goods = t.players[seat].goods
     goods[good] -= 1
@@ -55,14 +69,15 @@ def can_trade_for(t: Table, seat: int, good: int, action: int) -> bool:
 def will_settle(t: Table, seat: int, effects: list[int], discard: bool, choosing: bool) -> bool:
     """Whether a sale or a trade will be open after the effects of a card and perhaps a discard (L3.7).
 
-    True only if it is so whatever is chosen on the way; `choosing`: if it is so for some choice of goods to lose.
-    False when in doubt.
+    True only if it is so whatever is chosen on the way; `choosing`: if it is so for some choice of goods to take and
+    to lose. `discard`: if a ship of the seat may have to go. False when in doubt.
     """
     p = t.players[seat]
+    goods = p.goods
     harm = 0
+    brought = 0
     lost = 0
     placed = 0
-    goods = p.goods
     for at in range(0, len(effects), 3):
         op = effects[at]
         harm |= 1 << op
@@ -70,16 +85,34 @@ def will_settle(t: Table, seat: int, effects: list[int], discard: bool, choosing
             lost += effects[at + 1]
         elif op == content.OFFICIAL:
             placed += effects[at + 1]
-        elif op == content.GOOD and choosing and not lost and goods[effects[at + 2]] < p.room():
-            goods = goods[:]
-            goods[effects[at + 2]] += 1
-    held = goods[0] + goods[1] + goods[2] + goods[3]
-    if held <= lost:
+        elif choosing and not lost:
+            brought |= _brings(p, op, effects[at + 2])
+    if p.goods_held() + (1 if brought else 0) <= lost:
         return False
-    if _will_dock(t, seat, discard):
-        return True
     least = 0 if choosing else lost
-    return any(goods[good] > least and _will_trade(t, p, good, harm, placed) for good in range(GOODS))
+    for good in range(GOODS):
+        if (goods[good] > least or brought >> good & 1) and _will_trade(t, p, good, harm, placed):
+            return True
+    return _will_dock(t, seat, discard)
+
+
+def _brings(p: Player, op: int, kind: int) -> int:
+    """The goods, as bits, of which an effect brings one, or each of which may be chosen."""
+    kinds = 0
+    if op == content.GOOD:
+        kinds = 1 << kind
+    elif op == content.GOODS:
+        kinds = kind
+    elif op == content.PRODUCE:
+        for good in range(GOODS):
+            if p.stores[good]:
+                kinds |= 1 << good
+    if kinds:
+        room = p.room()
+        for good in range(GOODS):
+            if p.goods[good] >= room:
+                kinds &= ~(1 << good)
+    return kinds
 
 
 def _will_trade(t: Table, p: Player, good: int, harm: int, placed: int) -> bool:
@@ -107,8 +140,10 @@ def may_bring_goods(t: Table, p: Player, effects: list[int]) -> bool:
         op = effects[at]
         if op == content.GOOD or op == content.GOODS or (op == content.PRODUCE and can_produce(p)):
             return True
-        if op == content.CARDINAL and any(tile != NONE and content.CLERGY_BRINGS_GOODS[tile] for tile in t.church):
-            return True
+        if op == content.CARDINAL:
+            for meeting in meetings(t, p, effects[at + 1]):
+                if foresight.CLERGY_BRINGS_GOODS[second_of(meeting)]:
+                    return True
     return False
 
 
@@ -195,26 +230,61 @@ def meetings(t: Table, p: Player, most: int) -> list[int]:
     return moves
 
 
+def can_open_after(t: Table, seat: int, meeting: int, reis: int, influence: int) -> bool:
+    """Whether a public building can be opened after a meeting with the Cardinal.
+
+    The table is changed for the question and put back: a tile of the church, the two markers, the tile's benefit.
+    """
+    p = t.players[seat]
+    steps = first_of(meeting)
+    tile = second_of(meeting)
+    gap = t.church.index(tile)
+    cardinal = t.cardinal
+    treasury = t.treasury
+    lasting = p.lasting
+    t.treasury = costs.treasury_after(t, steps)
+    t.cardinal = (cardinal + steps) % content.CHURCH_SPACES
+    t.church[gap] = NONE
+    p.lasting = costs.lasting_with(p, tile)
+    p.clergy.append(tile)
+    able = can_open(t, seat, reis + costs.reis_of_tile(tile), influence)
+    p.clergy.pop()
+    p.lasting = lasting
+    t.church[gap] = tile
+    t.cardinal = cardinal
+    t.treasury = treasury
+    return able
+
+
 def can_build(t: Table, seat: int, reis: int, influence: int) -> bool:
     """L8.11: a house, a tile on display for a free land, and the means to pay for it."""
     p = t.players[seat]
     if p.houses_built() >= content.HOUSES:
         return False
-    for land in range(len(t.stores)):
-        if t.stores[land] == NONE and has_tile(t, land) and land_open(t, p, land, reis, influence):
+    display = tiles_shown(t)
+    each = costs.cube_prices(p.lasting)
+    for land in foresight.EASY_LANDS:
+        if is_free(t, land, display) and land_open(t, p, land, each, reis, influence):
             return True
     return False
 
 
-def has_tile(t: Table, land: int) -> bool:
-    """Whether the display holds a tile for one of the land's streets (L8.1, L8.2)."""
-    if content.LAND_SMALL[land]:
-        return t.city[content.SMALL_DISPLAY] > 0
-    return any(t.city[content.LARGE_DISPLAY[street]] for street in content.LAND_STREETS[land])
+def is_free(t: Table, land: int, display: int) -> bool:
+    """L8.1, L8.2: the land is empty, and the display holds a tile for it."""
+    return t.stores[land] == NONE and foresight.LAND_DISPLAY[land] & display != 0
 
 
-def land_open(t: Table, p: Player, land: int, reis: int, influence: int) -> bool:
-    """L8.3 to L8.5, L15.36: whether the land can be paid after its reward and its cube."""
+def tiles_shown(t: Table) -> int:
+    """The spaces of the display that hold a tile, as bits."""
+    shown = 0
+    for space in range(LARGE_STACK):
+        if t.city[space]:
+            shown |= 1 << space
+    return shown
+
+
+def land_open(t: Table, p: Player, land: int, each: list[int], reis: int, influence: int) -> bool:
+    """L8.3 to L8.5, L15.36: whether the land can be paid after its reward and its cube, at `each` by colour."""
     effects = t.land_effects(land)
     for at in range(0, len(effects), 3):
         op = effects[at]
@@ -231,7 +301,8 @@ def land_open(t: Table, p: Player, land: int, reis: int, influence: int) -> bool
                 if price <= costs.purse(lasting, reis + costs.reis_of_tile(tile), influence):
                     return True
             return False
-    return costs.least_price(t, p.lasting, t.treasury, land) <= costs.purse(p.lasting, reis, influence)
+    left = costs.purse(p.lasting, reis, influence) - costs.bare_price(p.lasting, t.treasury)
+    return left >= 0 and costs.rubble_price(t, each, land) <= left
 
 
 def can_open(t: Table, seat: int, reis: int, influence: int) -> bool:
@@ -239,7 +310,7 @@ def can_open(t: Table, seat: int, reis: int, influence: int) -> bool:
     p = t.players[seat]
     if not p.plans:
         return False
-    return any(t.opened[site] == NONE and site_open(t, p, site, reis, influence) for site in range(len(t.opened)))
+    return any(t.opened[site] == NONE and site_open(t, p, site, reis, influence) for site in foresight.EASY_SITES)
 
 
 def site_open(t: Table, p: Player, site: int, reis: int, influence: int) -> bool:

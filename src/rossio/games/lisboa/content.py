@@ -80,7 +80,7 @@ RECRUIT_EXTRA: Final = 24
 VISIT_REIS: Final = 25
 BENEFITS: Final = 26
 
-GOOD_IDS: Final = PACK.table("market", "market").texts("goods")
+GOOD_IDS: Final[list[str]] = PACK.table("market", "market").texts("goods")
 GOLD: Final = GOOD_IDS.index("gold")
 KINDS: Final = PACK.table("constants", "display").texts("kinds")
 NOBLE_IDS: Final = [entry.text("id") for entry in PACK.entries("offices", "noble")]
@@ -182,15 +182,11 @@ IN_HAND_DECK: Final = [deck in (BLUE, PURPLE) for deck in CARD_DECK]
 _CLERGY: Final = PACK.entries("clergy", "tile")
 CLERGY_IDS: Final = [tile.text("id").lower() for tile in _CLERGY]
 CLERGY_WIGS: Final = [tile.number("wigs") for tile in _CLERGY]
-CLERGY_ONCE: Final = [_effects(tile, "effects") if tile.text("timing") == "once" else [] for tile in _CLERGY]
-CLERGY_BENEFIT: Final = [_benefits(tile, "effects") if tile.text("timing") == "lasting" else [] for tile in _CLERGY]
-
-CLERGY_BRINGS_GOODS: Final = [GOOD in once[::3] or GOODS in once[::3] for once in CLERGY_ONCE]
-_FOR_BUILDING: Final = (HIRE, STAFF, COIN, INF_GAIN)
-CLERGY_HELPS_BUILDING: Final = [
-    any(CLERGY_BENEFIT[tile][at] in _FOR_BUILDING for at in range(0, len(CLERGY_BENEFIT[tile]), 2))
-    or any(CLERGY_ONCE[tile][at] in (REIS, INFLUENCE) for at in range(0, len(CLERGY_ONCE[tile]), 3))
-    for tile in range(len(CLERGY_IDS))
+CLERGY_ONCE: Final[list[list[int]]] = [
+    _effects(tile, "effects") if tile.text("timing") == "once" else [] for tile in _CLERGY
+]
+CLERGY_BENEFIT: Final[list[list[int]]] = [
+    _benefits(tile, "effects") if tile.text("timing") == "lasting" else [] for tile in _CLERGY
 ]
 
 # Plans and public buildings
@@ -229,9 +225,9 @@ _LANDS: Final = PACK.entries("downtown", "land")
 LAND_IDS: Final = [land.text("id").lower() for land in _LANDS]
 LAND_ROW: Final = [ROWS.index(land.text("row")) for land in _LANDS]
 LAND_COLUMN: Final = [COLUMNS.index(land.number("column")) for land in _LANDS]
-LAND_SMALL: Final = [land.text("size") == "small" for land in _LANDS]
-LAND_STREETS: Final = [[GOOD_IDS.index(street) for street in land.texts("streets")] for land in _LANDS]
-LAND_EFFECTS: Final = [_effects(land, "effects") for land in _LANDS]
+LAND_SMALL: Final[list[bool]] = [land.text("size") == "small" for land in _LANDS]
+LAND_STREETS: Final[list[list[int]]] = [[GOOD_IDS.index(street) for street in land.texts("streets")] for land in _LANDS]
+LAND_EFFECTS: Final[list[list[int]]] = [_effects(land, "effects") for land in _LANDS]
 _SITES: Final = PACK.entries("downtown", "site")
 SITE_IDS: Final = [site.text("id").lower() for site in _SITES]
 SIDES: Final = ["west", "north", "east"]
@@ -240,7 +236,7 @@ SITE_SIDE: Final = [SIDES.index(site.text("side")) for site in _SITES]
 SITE_ROW: Final = [ROWS.index(site.text("row")) if site.has("row") else -1 for site in _SITES]
 SITE_STREET: Final = [GOOD_IDS.index(site.text("street")) if site.has("street") else -1 for site in _SITES]
 SITE_CUBES: Final = [site.number("cubes") for site in _SITES]
-SITE_EFFECTS: Final = [_effects(site, "effects") for site in _SITES]
+SITE_EFFECTS: Final[list[list[int]]] = [_effects(site, "effects") for site in _SITES]
 ROW_CUBES: Final = [row.number("cubes") for row in PACK.entries("downtown", "row")]
 ROW_FOR_TWO: Final = [row.flag("two_players") for row in PACK.entries("downtown", "row")]
 COLUMN_CUBES: Final = [column.number("cubes") for column in PACK.entries("downtown", "column")]
@@ -248,11 +244,11 @@ PILE_CUBES: Final = PACK.table("downtown", "map").number("pile_cubes")
 _DISPLAY: Final = PACK.entries("downtown", "display")
 DISPLAY_IDS: Final = [space.text("id") for space in _DISPLAY]
 DISPLAY_SMALL: Final = [space.text("size") == "small" for space in _DISPLAY]
-LARGE_DISPLAY: Final = [
+LARGE_DISPLAY: Final[list[int]] = [
     next(n for n, space in enumerate(_DISPLAY) if space.text("good") == good and not DISPLAY_SMALL[n])
     for good in GOOD_IDS
 ]
-SMALL_DISPLAY: Final = next(n for n, small in enumerate(DISPLAY_SMALL) if small)
+SMALL_DISPLAY: Final[int] = next(n for n, small in enumerate(DISPLAY_SMALL) if small)
 SITE_AT: Final = [
     [SITE_IDS.index(entry.texts("sites")[end].lower()) for entry in PACK.entries("downtown", "row")] for end in range(2)
 ]
@@ -322,7 +318,7 @@ PRICE_LOW: Final = [good.number("lowest_price") for good in PACK.entries("market
 _NOBLES: Final = PACK.entries("offices", "noble")
 OFFICE_SPACES: Final = [office.number("spaces") for office in PACK.entries("offices", "office")]
 FAVOR_COPIES: Final = [favor.number("copies") for favor in PACK.entries("offices", "favor")]
-ACCEPTS: Final = [[good in noble.texts("accepts") for good in GOOD_IDS] for noble in _NOBLES]
+ACCEPTS: Final[list[list[bool]]] = [[good in noble.texts("accepts") for good in GOOD_IDS] for noble in _NOBLES]
 
 # Houses
 HOUSES_IN_GROUP: Final = [group.number("size") for group in PACK.entries("houses", "group")]

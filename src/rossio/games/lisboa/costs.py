@@ -72,20 +72,39 @@ def cube_price(lasting: list[int], colour: int) -> int:
     return price if price > 0 else 0
 
 
-def least_price(t: Table, lasting: list[int], treasury: int, land: int) -> int:
-    """The land's price if its dearest cube is taken."""
+def cube_prices(lasting: list[int]) -> list[int]:
+    """What a cube of each colour adds."""
+    if not (lasting[content.CUBE_COST] or lasting[content.CUBE_COST + 1] or lasting[content.CUBE_COST + 2]):
+        return content.CUBE_PRICE
+    return [cube_price(lasting, colour) for colour in range(COLOURS)]
+
+
+def rubble_price(t: Table, each: list[int], land: int) -> int:
+    """What the cubes at the ends of a land's row and column add, at `each` by colour, if the dearest is taken."""
+    cubes = t.cubes
     row = content.LAND_ROW[land] * COLOURS
     column = (COLUMN_PLACE + content.LAND_COLUMN[land]) * COLOURS
-    price = content.TREASURY_REIS[treasury] + lasting[content.LAND]
+    total = 0
     dearest = 0
-    for colour in range(COLOURS):
-        cubes = t.cubes[row + colour] + t.cubes[column + colour]
-        if cubes:
-            each = cube_price(lasting, colour)
-            price += cubes * each
-            if each > dearest:
-                dearest = each
-    price -= dearest
+    for price in each:
+        count = cubes[row] + cubes[column]
+        if count:
+            total += count * price
+            if price > dearest:
+                dearest = price
+        row += 1
+        column += 1
+    return total - dearest
+
+
+def bare_price(lasting: list[int], treasury: int) -> int:
+    """What a land costs before its cubes: the treasury value, less benefits."""
+    return content.TREASURY_REIS[treasury] + lasting[content.LAND]
+
+
+def least_price(t: Table, lasting: list[int], treasury: int, land: int) -> int:
+    """The land's price if its dearest cube is taken; not below 0."""
+    price = bare_price(lasting, treasury) + rubble_price(t, cube_prices(lasting), land)
     return price if price > 0 else 0
 
 

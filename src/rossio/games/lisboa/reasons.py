@@ -52,10 +52,11 @@ def _why_no_store(t: Table, seat: int, move: int) -> Refusal:
     p = t.players[seat]
     if p.houses_built() >= content.HOUSES:
         return Refusal(move, "no-house", "L8.11")
+    display = able.tiles_shown(t)
     prices = [
         costs.least_price(t, p.lasting, t.treasury, land)
         for land in range(len(t.stores))
-        if t.stores[land] == NONE and able.has_tile(t, land)
+        if able.is_free(t, land, display)
     ]
     if not prices:
         return Refusal(move, "no-land", "L8.11")

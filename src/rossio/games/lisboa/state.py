@@ -42,6 +42,7 @@ SMALL_STACK: Final = LARGE_STACK + 1
 
 NOBLES: Final = len(content.NOBLE_IDS)
 GOODS: Final = len(content.GOOD_IDS)
+MOST_PLAYERS: Final = 4
 
 SETUP: Final = 0
 PLAY: Final = 1
@@ -89,63 +90,37 @@ class Player:
     tasks_done: int
     lasting: list[int]
 
-    def __init__(self) -> None:
-        self.hand = []
-        self.nobles = []
-        self.ships = []
-        self.treasuries = []
-        self.goods = [0] * GOODS
-        self.reis = 0
-        self.influence = 0
-        self.wigs = 0
-        self.points = [0] * len(SOURCES)
-        self.officials = content.OFFICIALS
-        self.posts = [0] * (2 * NOBLES)
-        self.cubes = [0] * len(content.COLOURS)
-        self.markers = 0
-        self.marker_used = False
-        self.houses = [0] * len(content.GROUPS)
-        self.stores = [0] * GOODS
-        self.plans = []
-        self.done_plans = []
-        self.decrees = []
-        self.clergy = []
-        self.offer = []
-        self.favors = 0
-        self.tasks = 0
-        self.tasks_open = 0
-        self.tasks_done = 0
-        self.lasting = [0] * content.BENEFITS
+    def __init__(self, like: Player | None = None) -> None:
+        """A player before the game, or a copy of another."""
+        self.hand = [] if like is None else like.hand[:]
+        self.nobles = [] if like is None else like.nobles[:]
+        self.ships = [] if like is None else like.ships[:]
+        self.treasuries = [] if like is None else like.treasuries[:]
+        self.goods = [0] * GOODS if like is None else like.goods[:]
+        self.reis = 0 if like is None else like.reis
+        self.influence = 0 if like is None else like.influence
+        self.wigs = 0 if like is None else like.wigs
+        self.points = [0] * len(SOURCES) if like is None else like.points[:]
+        self.officials = content.OFFICIALS if like is None else like.officials
+        self.posts = [0] * (2 * NOBLES) if like is None else like.posts[:]
+        self.cubes = [0] * len(content.COLOURS) if like is None else like.cubes[:]
+        self.markers = 0 if like is None else like.markers
+        self.marker_used = False if like is None else like.marker_used
+        self.houses = [0] * len(content.GROUPS) if like is None else like.houses[:]
+        self.stores = [0] * GOODS if like is None else like.stores[:]
+        self.plans = [] if like is None else like.plans[:]
+        self.done_plans = [] if like is None else like.done_plans[:]
+        self.decrees = [] if like is None else like.decrees[:]
+        self.clergy = [] if like is None else like.clergy[:]
+        self.offer = [] if like is None else like.offer[:]
+        self.favors = 0 if like is None else like.favors
+        self.tasks = 0 if like is None else like.tasks
+        self.tasks_open = 0 if like is None else like.tasks_open
+        self.tasks_done = 0 if like is None else like.tasks_done
+        self.lasting = [0] * content.BENEFITS if like is None else like.lasting[:]
 
     def clone(self) -> Player:
-        new = Player.__new__(Player)
-        new.hand = self.hand[:]
-        new.nobles = self.nobles[:]
-        new.ships = self.ships[:]
-        new.treasuries = self.treasuries[:]
-        new.goods = self.goods[:]
-        new.reis = self.reis
-        new.influence = self.influence
-        new.wigs = self.wigs
-        new.points = self.points[:]
-        new.officials = self.officials
-        new.posts = self.posts[:]
-        new.cubes = self.cubes[:]
-        new.markers = self.markers
-        new.marker_used = self.marker_used
-        new.houses = self.houses[:]
-        new.stores = self.stores[:]
-        new.plans = self.plans[:]
-        new.done_plans = self.done_plans[:]
-        new.decrees = self.decrees[:]
-        new.clergy = self.clergy[:]
-        new.offer = self.offer[:]
-        new.favors = self.favors
-        new.tasks = self.tasks
-        new.tasks_open = self.tasks_open
-        new.tasks_done = self.tasks_done
-        new.lasting = self.lasting[:]
-        return new
+        return Player(self)
 
     def encode(self) -> list[int]:
         numbers = [self.reis, self.influence, self.wigs, self.officials, self.markers, int(self.marker_used)]
@@ -280,115 +255,61 @@ class Table(AgendaState["Table"]):
     automa: list[int]
     probing: bool
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.seats = 0
-        self.players = []
-        self.tasks_used = False
-        self.tokens_used = False
-        self.decrees_first = False
-        self.tools_english = False
-        self.phase = SETUP
-        self.period = 1
-        self.starter = 0
-        self.active = 0
-        self.trigger = NONE
-        self.ending = 0
-        self.treasury = content.TREASURY_START
-        self.cardinal = content.CHURCH_START
-        self.church = [NONE] * content.CHURCH_SPACES
-        self.church_due = False
-        self.church_first = 0
-        self.clergy_bag = []
-        self.clergy_out = []
-        self.decks = [[], [], [], []]
-        self.display = [NONE] * len(content.KINDS)
-        self.taken_from = NONE
-        self.discards = []
-        self.unseen = []
-        self.decree_deck = []
-        self.decrees = []
-        self.decrees_out = []
-        self.plan_left = [len(stack) for stack in content.PLAN_STACKS]
-        self.building_stacks = [[], []]
-        self.opened = [NONE] * len(content.SITE_IDS)
-        self.stores = [NONE] * len(content.LAND_IDS)
-        self.column_wigs = [0] * len(content.COLUMNS)
-        self.cubes = [0] * (PLACES * len(content.COLOURS))
-        self.city = [0] * (SMALL_STACK + 1)
-        self.prices = content.PRICE_START[:]
-        self.shipyard = []
-        self.ships_out = []
-        self.cargo = [0] * len(content.SHIP_IDS)
-        self.at_sea = [0] * len(content.SHIP_IDS)
-        self.land_tokens = []
-        self.site_tokens = []
-        self.task_deck = []
-        self.tasks_gone = 0
-        self.covered = 0
-        self.court = NONE
-        self.played = NONE
-        self.draft = []
-        self.automa = [0, 0, 0]
-        self.probing = False
+    def __init__(self, like: Table | None = None) -> None:
+        """The board before the game, or a copy of another; a copy has no log."""
+        super().__init__(like)
+        self.seats = 0 if like is None else like.seats
+        self.players = [] if like is None else [player.clone() for player in like.players]
+        self.tasks_used = False if like is None else like.tasks_used
+        self.tokens_used = False if like is None else like.tokens_used
+        self.decrees_first = False if like is None else like.decrees_first
+        self.tools_english = False if like is None else like.tools_english
+        self.phase = SETUP if like is None else like.phase
+        self.period = 1 if like is None else like.period
+        self.starter = 0 if like is None else like.starter
+        self.active = 0 if like is None else like.active
+        self.trigger = NONE if like is None else like.trigger
+        self.ending = 0 if like is None else like.ending
+        self.treasury = content.TREASURY_START if like is None else like.treasury
+        self.cardinal = content.CHURCH_START if like is None else like.cardinal
+        self.church = [NONE] * content.CHURCH_SPACES if like is None else like.church[:]
+        self.church_due = False if like is None else like.church_due
+        self.church_first = 0 if like is None else like.church_first
+        self.clergy_bag = [] if like is None else like.clergy_bag[:]
+        self.clergy_out = [] if like is None else like.clergy_out[:]
+        self.decks = [[], [], [], []] if like is None else [deck[:] for deck in like.decks]
+        self.display = [NONE] * len(content.KINDS) if like is None else like.display[:]
+        self.taken_from = NONE if like is None else like.taken_from
+        self.discards = [] if like is None else like.discards[:]
+        self.unseen = [] if like is None else like.unseen[:]
+        self.decree_deck = [] if like is None else like.decree_deck[:]
+        self.decrees = [] if like is None else like.decrees[:]
+        self.decrees_out = [] if like is None else like.decrees_out[:]
+        self.plan_left = [len(stack) for stack in content.PLAN_STACKS] if like is None else like.plan_left[:]
+        self.building_stacks = [[], []] if like is None else [stack[:] for stack in like.building_stacks]
+        self.opened = [NONE] * len(content.SITE_IDS) if like is None else like.opened[:]
+        self.stores = [NONE] * len(content.LAND_IDS) if like is None else like.stores[:]
+        self.column_wigs = [0] * len(content.COLUMNS) if like is None else like.column_wigs[:]
+        self.cubes = [0] * (PLACES * len(content.COLOURS)) if like is None else like.cubes[:]
+        self.city = [0] * (SMALL_STACK + 1) if like is None else like.city[:]
+        self.prices = content.PRICE_START[:] if like is None else like.prices[:]
+        self.shipyard = [] if like is None else like.shipyard[:]
+        self.ships_out = [] if like is None else like.ships_out[:]
+        self.cargo = [0] * len(content.SHIP_IDS) if like is None else like.cargo[:]
+        self.at_sea = [0] * len(content.SHIP_IDS) if like is None else like.at_sea[:]
+        self.land_tokens = [] if like is None else like.land_tokens[:]
+        self.site_tokens = [] if like is None else like.site_tokens[:]
+        self.task_deck = [] if like is None else like.task_deck[:]
+        self.tasks_gone = 0 if like is None else like.tasks_gone
+        self.covered = 0 if like is None else like.covered
+        self.court = NONE if like is None else like.court
+        self.played = NONE if like is None else like.played
+        self.draft = [] if like is None else like.draft[:]
+        self.automa = [0, 0, 0] if like is None else like.automa[:]
+        self.probing = False if like is None else like.probing
 
     def clone(self) -> Table:
-        new = Table.__new__(Table)
-        new.ply = self.ply
-        new.horizon = self.horizon
-        new.chance = self.chance.clone()
-        new.log = None
-        new.agenda = self.agenda[:]
-        new.seats = self.seats
-        new.players = [player.clone() for player in self.players]
-        new.tasks_used = self.tasks_used
-        new.tokens_used = self.tokens_used
-        new.decrees_first = self.decrees_first
-        new.tools_english = self.tools_english
-        new.phase = self.phase
-        new.period = self.period
-        new.starter = self.starter
-        new.active = self.active
-        new.trigger = self.trigger
-        new.ending = self.ending
-        new.treasury = self.treasury
-        new.cardinal = self.cardinal
-        new.church = self.church[:]
-        new.church_due = self.church_due
-        new.church_first = self.church_first
-        new.clergy_bag = self.clergy_bag[:]
-        new.clergy_out = self.clergy_out[:]
-        new.decks = [deck[:] for deck in self.decks]
-        new.display = self.display[:]
-        new.taken_from = self.taken_from
-        new.discards = self.discards[:]
-        new.unseen = self.unseen[:]
-        new.decree_deck = self.decree_deck[:]
-        new.decrees = self.decrees[:]
-        new.decrees_out = self.decrees_out[:]
-        new.plan_left = self.plan_left[:]
-        new.building_stacks = [stack[:] for stack in self.building_stacks]
-        new.opened = self.opened[:]
-        new.stores = self.stores[:]
-        new.column_wigs = self.column_wigs[:]
-        new.cubes = self.cubes[:]
-        new.city = self.city[:]
-        new.prices = self.prices[:]
-        new.shipyard = self.shipyard[:]
-        new.ships_out = self.ships_out[:]
-        new.cargo = self.cargo[:]
-        new.at_sea = self.at_sea[:]
-        new.land_tokens = self.land_tokens[:]
-        new.site_tokens = self.site_tokens[:]
-        new.task_deck = self.task_deck[:]
-        new.tasks_gone = self.tasks_gone
-        new.covered = self.covered
-        new.court = self.court
-        new.played = self.played
-        new.draft = self.draft[:]
-        new.automa = self.automa[:]
-        new.probing = self.probing
-        return new
+        return Table(self)
 
     def encode(self) -> list[int]:
         """The whole position; the agenda by its length and its seats."""

@@ -8,7 +8,7 @@ from rossio.games.lisboa import able, content
 from rossio.games.lisboa.gains import gain_reis, move_treasury
 from rossio.games.lisboa.state import NONE, Table
 from rossio.games.lisboa.steps.rewards import Rewards
-from rossio.games.lisboa.steps.room import BOTTOM_ROW, TOP_ROW, MakeRoom, has_room
+from rossio.games.lisboa.steps.room import BOTTOM_ROW, TOP_ROW, MakeRoom, has_room, only_ships_can_go
 from rossio.games.lisboa.steps.trade import SellOrTrade
 from rossio.games.lisboa.steps.ways import Arrived, way_open
 from rossio.kernel.facts import NOBODY
@@ -69,8 +69,9 @@ def can_play(t: Table, seat: int, card: int) -> bool:
     """L3.7, L15.2: whether a sale or a trade is still possible after reward or penalty and discard."""
     p = t.players[seat]
     effects = content.CARD_EFFECTS[card]
-    roomy = has_room(p, row_of(card))
-    if able.will_settle(t, seat, effects, not roomy, True):
+    row = row_of(card)
+    roomy = has_room(p, row)
+    if able.will_settle(t, seat, effects, not roomy and only_ships_can_go(p, row), True):
         return True
     if not effects and roomy:
         return able.can_sell(t, seat) or able.can_trade(t, seat)

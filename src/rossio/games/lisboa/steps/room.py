@@ -33,6 +33,13 @@ def has_room(p: Player, row: int) -> bool:
     return not row_full(p, row) and p.cards() < p.slots()
 
 
+def only_ships_can_go(p: Player, row: int) -> bool:
+    """L3.3: whether every card that may leave for one in that row is a ship."""
+    if row_full(p, row):
+        return row != BOTTOM_ROW and not p.nobles
+    return not p.nobles and not p.treasuries
+
+
 @final
 class MakeRoom(Step[Table]):
     """L3.3: discard one card; from the row that is full, from either row if only the capacity binds.

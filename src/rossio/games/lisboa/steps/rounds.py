@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
-from rossio.games.lisboa.state import NONE, OVER, PLAY, Table
+from rossio.games.lisboa.state import MOST_PLAYERS, NONE, OVER, PLAY, Table
 from rossio.games.lisboa.steps.automa import AutomaTurn
 from rossio.games.lisboa.steps.church import ChurchScoring
 from rossio.games.lisboa.steps.period import ChangePeriod
@@ -28,15 +28,7 @@ class StartTurn(Step[Table]):
         if state.log is not None:
             state.tell("turn", seat, {"period": state.period})
         dock(state, seat)
-        state.agenda.append(NextTurn(seat))
-        state.agenda.append(TaskRewards(seat))
-        state.agenda.append(Upkeep(seat))
-        state.agenda.append(ChurchScoring(seat))
-        if seat < state.seats:
-            state.agenda.append(TakeCard(seat))
-            state.agenda.append(ChooseAction(seat))
-        else:
-            state.agenda.append(AutomaTurn(seat))
+        state.agenda.extend(TURN[seat] if seat < state.seats else AUTOMA_TURN[seat])
         return False
 
 
@@ -62,5 +54,16 @@ class NextTurn(Step[Table]):
             state.ending = 2
             if state.log is not None:
                 state.tell("last-round", NOBODY, {})
-        state.agenda.append(StartTurn(seat))
+        state.agenda.append(START[seat])
         return False
+
+
+# The steps of a turn, last thing first. They never change, so that every turn of a seat shares them.
+START: Final = [StartTurn(seat) for seat in range(MOST_PLAYERS)]
+_AFTER: Final[list[list[Step[Table]]]] = [
+    [NextTurn(seat), TaskRewards(seat), Upkeep(seat), ChurchScoring(seat)] for seat in range(MOST_PLAYERS)
+]
+TURN: Final[list[list[Step[Table]]]] = [
+    [*_AFTER[seat], TakeCard(seat), ChooseAction(seat)] for seat in range(MOST_PLAYERS)
+]
+AUTOMA_TURN: Final[list[list[Step[Table]]]] = [[*_AFTER[seat], AutomaTurn(seat)] for seat in range(MOST_PLAYERS)]

@@ -8,9 +8,11 @@ from rossio.games.lisboa import able, content, costs
 from rossio.games.lisboa.actions import BUILD, COLUMN, CUBE, HOUSE, ROW
 from rossio.games.lisboa.gains import COLOURS, earn, move_cube, note
 from rossio.games.lisboa.state import COLUMN_PLACE, GOODS, NEW_STORES, NONE, Player, Table
+from rossio.games.lisboa.steps.officials import PlaceOfficials
 from rossio.games.lisboa.steps.payment import FOR_LAND, PayReis, after_coins
 from rossio.games.lisboa.steps.rewards import Rewards
-from rossio.games.lisboa.steps.ways import Demand
+from rossio.games.lisboa.steps.rubble import PickRubble
+from rossio.games.lisboa.steps.ways import Demand, leads_on
 from rossio.kernel.actions import encode, first_of, second_of
 from rossio.kernel.facts import NOBODY, Prompt, Refusal
 from rossio.kernel.state import Step
@@ -27,11 +29,11 @@ class ChooseLand(Step[Table]):
 
     def moves(self, state: Table) -> list[int]:
         p = state.players[self.seat]
+        display = able.tiles_shown(state)
+        each = costs.cube_prices(p.lasting)
         moves: list[int] = []
         for land in range(len(state.stores)):
-            if state.stores[land] != NONE or not able.has_tile(state, land):
-                continue
-            if able.land_open(state, p, land, p.reis, p.influence):
+            if able.is_free(state, land, display) and able.land_open(state, p, land, each, p.reis, p.influence):
                 for street in content.LAND_STREETS[land]:
                     if state.city[display_space(land, street)]:
                         moves.append(encode(BUILD, land, street))
@@ -48,6 +50,7 @@ class ChooseLand(Step[Table]):
 
     def refusals(self, state: Table) -> list[Refusal]:
         p = state.players[self.seat]
+        each = costs.cube_prices(p.lasting)
         refusals: list[Refusal] = []
         for land in range(len(state.stores)):
             for street in content.LAND_STREETS[land]:
@@ -56,7 +59,7 @@ class ChooseLand(Step[Table]):
                     refusals.append(Refusal(move, "land-taken", "L8.2", {"land": content.LAND_IDS[land]}))
                 elif not state.city[display_space(land, street)]:
                     refusals.append(Refusal(move, "no-tile", "L8.11", {"good": content.GOOD_IDS[street]}))
-                elif not able.land_open(state, p, land, p.reis, p.influence):
+                elif not able.land_open(state, p, land, each, p.reis, p.influence):
                     need = costs.least_price(state, p.lasting, state.treasury, land)
                     facts: dict[str, object] = {"have": costs.purse(p.lasting, p.reis, p.influence), "need": need}
                     refusals.append(Refusal(move, "land-price", "L8.11", facts))
@@ -176,6 +179,10 @@ class PayLand(Demand):
         p = t.players[self.seat]
         dearest = min(t.treasury + content.CARDINAL_STEPS, content.TREASURY_HIGH)
         return full_price(t, p, self.land, dearest) <= costs.purse(p.lasting, p.reis, p.influence)
+
+    def in_reach(self, t: Table, step: Step[Table], move: int) -> bool:
+        """Where officials go and which cube comes from the pile changes neither price nor purse."""
+        return isinstance(step, (PlaceOfficials, PickRubble)) or leads_on(t, step, move, self)
 
 
 @final

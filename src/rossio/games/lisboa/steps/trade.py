@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import final
 
-from rossio.games.lisboa import able, content
+from rossio.games.lisboa import able, content, foresight
 from rossio.games.lisboa.actions import DONE, SELL, TRADE
 from rossio.games.lisboa.gains import earn, note
 from rossio.games.lisboa.reasons import why_not
@@ -25,14 +25,16 @@ def sales(t: Table, seat: int) -> list[int]:
 
 def trades(t: Table, seat: int) -> list[int]:
     """L6.1 to L6.3: every good for every state action it opens."""
-    goods = t.players[seat].goods
-    return [
-        encode(TRADE, good, action)
-        for good in range(GOODS)
-        if goods[good]
-        for action in range(content.STATE_ACTIONS)
-        if able.can_trade_for(t, seat, good, action)
-    ]
+    p = t.players[seat]
+    always = able.tradable(t, seat)
+    moves: list[int] = []
+    for good in range(GOODS):
+        if p.goods[good]:
+            opens = foresight.GOOD_OPENS[good]
+            for action in range(content.STATE_ACTIONS):
+                if opens >> action & 1 and (always >> action & 1 or able.can_trade_for(t, seat, good, action)):
+                    moves.append(encode(TRADE, good, action))
+    return moves
 
 
 def owner_of(t: Table, ship: int) -> int:

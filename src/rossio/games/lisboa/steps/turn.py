@@ -122,10 +122,10 @@ class TakeCard(Step[Table]):
     """L2.6, L15.5: take a face-up political card."""
 
     def open(self, state: Table) -> bool:
-        moves = self.moves(state)
-        if len(moves) == 1:
-            self.take(state, moves[0])
-        return len(moves) > 1
+        shown = len(state.display) - state.display.count(NONE)
+        if shown == 1:
+            self.take(state, self.moves(state)[0])
+        return shown > 1
 
     def moves(self, state: Table) -> list[int]:
         return [encode(TAKE, card) for card in state.display if card != NONE]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import final
 
-from rossio.games.lisboa import able, content, costs
+from rossio.games.lisboa import able, content, costs, foresight
 from rossio.games.lisboa.actions import ACT, DONE, FOLLOW
 from rossio.games.lisboa.gains import note
 from rossio.games.lisboa.reasons import why_not
@@ -13,7 +13,7 @@ from rossio.games.lisboa.steps.church import MeetCardinal
 from rossio.games.lisboa.steps.payment import PayVisit, after_coins
 from rossio.games.lisboa.steps.perform import perform
 from rossio.games.lisboa.steps.plans import return_favor
-from rossio.games.lisboa.steps.ways import Arrived, Demand, way_open
+from rossio.games.lisboa.steps.ways import Demand, leads_on
 from rossio.kernel.actions import encode, first_of
 from rossio.kernel.facts import NOBODY, Prompt, Refusal
 from rossio.kernel.state import Step
@@ -78,20 +78,21 @@ def _cardinal_opens_the_way(t: Table, seat: int, reis: int, influence: int) -> b
     p = t.players[seat]
     if not p.plans or not able.can_meet(t, p, content.CARDINAL_STEPS):
         return False
-    if not any(tile != NONE and content.CLERGY_HELPS_BUILDING[tile] for tile in t.church):
+    if not any(tile != NONE and foresight.CLERGY_HELPS_BUILDING[tile] for tile in t.church):
         return False
     if not any(
         t.opened[site] == NONE and able.fits(t, plan, site) for plan in p.plans for site in range(len(t.opened))
     ):
         return False
-    trial = t.clone()
-    trial.probing = True
-    trial.players[seat].reis = reis
-    trial.players[seat].influence = influence
-    trial.agenda = [Arrived()]
-    trial.agenda.append(MeetCardinal(seat, content.CARDINAL_STEPS))
-    trial.settle()
-    return way_open(trial, NobleAction(seat, content.KING))
+    return meeting_leads_on(t, seat, reis, influence)
+
+
+def meeting_leads_on(t: Table, seat: int, reis: int, influence: int) -> bool:
+    """Whether some meeting with the Cardinal leaves a public building possible."""
+    return any(
+        able.can_open_after(t, seat, meeting, reis, influence)
+        for meeting in able.meetings(t, t.players[seat], content.CARDINAL_STEPS)
+    )
 
 
 @final
@@ -132,12 +133,8 @@ class StateOption(Demand):
         """Whether some meeting with the Cardinal leaves the noble action possible."""
         if t.probing or NobleAction(self.seat, self.noble).secure(t):
             return True
-        trial = t.clone()
-        trial.probing = True
-        trial.agenda = [Arrived()]
-        trial.agenda.append(MeetCardinal(self.seat, content.CARDINAL_STEPS))
-        trial.settle()
-        return way_open(trial, NobleAction(self.seat, self.noble))
+        p = t.players[self.seat]
+        return meeting_leads_on(t, self.seat, p.reis, p.influence)
 
     def take(self, state: Table, move: int) -> None:
         if move != DONE:
@@ -199,6 +196,13 @@ class NobleAction(Demand):
                         if price <= means:
                             return True
         return False
+
+    def in_reach(self, t: Table, step: Step[Table], move: int) -> bool:
+        """Between a meeting with the Cardinal, the state action, and the noble action nothing is asked that matters."""
+        if self.noble == content.KING and isinstance(step, MeetCardinal):
+            p = t.players[self.seat]
+            return able.can_open_after(t, self.seat, move, p.reis, p.influence)
+        return leads_on(t, step, move, self)
 
 
 @final

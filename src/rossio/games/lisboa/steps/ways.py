@@ -29,6 +29,10 @@ class Demand(Step[Table]):
         """Whether no choice that may still come before it can spoil it; False when in doubt."""
         return False
 
+    def in_reach(self, t: Table, step: Step[Table], move: int) -> bool:
+        """Whether some way on from a move of the current step leads to it met."""
+        return leads_on(t, step, move, self)
+
 
 @final
 class Arrived(Step[Table]):
@@ -55,11 +59,11 @@ def keep_open(t: Table, step: Step[Table], moves: list[int]) -> list[int]:
     demand = nearest_demand(t, step)
     if demand is None or demand.secure(t):
         return moves
-    return [move for move in moves if leads_on(t, step, move, demand)]
+    return [move for move in moves if demand.in_reach(t, step, move)]
 
 
 def leads_on(t: Table, step: Step[Table], move: int, demand: Demand) -> bool:
-    """Whether some way on from a move of the current step leads to the demand met."""
+    """Try the move out on a clone."""
     trial = t.clone()
     trial.probing = True
     before = trial.agenda[trial.agenda.index(demand) + 1 :]
@@ -76,6 +80,8 @@ def way_open(trial: Table, demand: Demand) -> bool:
     step = trial.agenda[-1]
     if isinstance(step, Arrived):
         return demand.met(trial)
+    if demand.secure(trial):
+        return True
     moves = step.moves(trial)
     last = len(moves) - 1
     for at in range(len(moves)):
