@@ -38,6 +38,8 @@ export class Table extends Sight {
   ui: Ui;
   #outbox: Outbox;
   #trail: Trail;
+  /** Grows with every choice: an answer to an older one comes too late. */
+  #choices = 0;
 
   constructor(game: GameModule, state: TableState) {
     super(game, state);
@@ -90,6 +92,7 @@ export class Table extends Sight {
 
   protected moved(state: TableState): void {
     const plan = this.rehearsing.moves;
+    this.#choices += 1;
     this.previews.forget();
     this.choosing.clear();
     this.ready = null;
@@ -112,6 +115,7 @@ export class Table extends Sight {
       return;
     }
     this.asked = null;
+    this.#choices += 1;
     if (this.ready && this.choosing.picked.at(-1) === id) {
       void this.play(this.ready);
       return;
@@ -126,7 +130,10 @@ export class Table extends Sight {
   /** A move was named: make it, or hold it until it is confirmed. */
   async choose(move: string, touch = false): Promise<void> {
     if (this.ready === move) return this.play(move);
-    if (!touch && (this.rehearsing.on || !(await this.#mustConfirm(move)))) return this.play(move);
+    const choice = (this.#choices += 1);
+    const confirm = touch || (!this.rehearsing.on && (await this.#mustConfirm(move)));
+    if (choice !== this.#choices) return;
+    if (!confirm) return this.play(move);
     this.ready = move;
     this.previews.consider(move, 0);
   }
@@ -148,6 +155,7 @@ export class Table extends Sight {
 
   /** Step back inside the choice; false if there was nothing to step back from. */
   back(): boolean {
+    this.#choices += 1;
     if (this.asked) this.asked = null;
     else if (this.ready || this.choosing.picked.length) {
       this.ready = null;
@@ -160,6 +168,7 @@ export class Table extends Sight {
 
   /** Make a move, or add it to the rehearsal. */
   async play(move: string): Promise<void> {
+    this.#choices += 1;
     this.ready = null;
     this.asked = null;
     if (!this.rehearsing.on) return this.send([move]);

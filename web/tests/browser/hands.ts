@@ -1,6 +1,7 @@
 /** Hands that play: they press what glows on the board, or choose in the decision bar, as a person would. */
-import { expect, type Locator, type Page } from "@playwright/test";
+import { expect, type Locator, type Page, type Response } from "@playwright/test";
 import type { NewTable, TableState } from "../../src/lib/api";
+import { look, play, type Stop } from "./eyes";
 
 /** Numbers that look random and are the same in every run. */
 export class Luck {
@@ -9,12 +10,6 @@ export class Luck {
   below(bound: number): number {
     this.seed = (Math.imul(this.seed, 1103515245) + 12345) & 0x7fffffff;
     return (this.seed >> 8) % bound;
-  }
-
-  of<T>(things: readonly T[]): T {
-    const found = things[this.below(things.length)];
-    if (found === undefined) throw new Error("nothing to choose from");
-    return found;
   }
 }
 
@@ -59,39 +54,15 @@ export const tableOf = (page: Page): string => /\/t\/([a-z0-9]+)/.exec(page.url(
 export const stateOf = (page: Page): Promise<TableState> => call(page, "GET", `/api/tables/${tableOf(page)}`);
 export const bar = (page: Page): Locator => page.locator("section.bar");
 
-/** Wait until the decision is the page's own, or the game is over. */
-export async function turn(page: Page): Promise<TableState> {
-  let state = await stateOf(page);
-  await expect
-    .poll(
-      async () => {
-        state = await stateOf(page);
-        return state.table.status !== "running" || Boolean(state.position?.decision?.moves?.length);
-      },
-      { timeout: 60_000, intervals: [20, 40, 80, 150] },
-    )
-    .toBe(true);
-  return state;
+/** Play by API, as luck has it, until `stop`; the state there. The page follows by its own line. */
+export async function until(page: Page, luck: Luck, stop: Stop): Promise<TableState> {
+  const seed = luck.below(1 << 20);
+  return page.evaluate(play, { table: tableOf(page), seed, stop });
 }
 
-/** Play by API until a prompt is asked of somebody here; false if the game ends first. */
-export async function until(page: Page, luck: Luck, asked: (state: TableState) => boolean): Promise<boolean> {
-  for (let count = 0; count < 2_000; count += 1) {
-    const state = await stateOf(page);
-    if (state.table.status !== "running") return false;
-    if (asked(state)) return true;
-    const moves = state.position?.decision?.moves;
-    if (!moves?.length) {
-      await page.waitForTimeout(30);
-      continue;
-    }
-    await call(page, "POST", `/api/tables/${tableOf(page)}/moves`, {
-      ply: state.position?.ply,
-      moves: [luck.of(moves)],
-      key: `until-${count}-${state.table.entry}`,
-    });
-  }
-  return false;
+/** Wait until the page itself says that the decision is its own. */
+export async function mine(page: Page): Promise<void> {
+  await expect(bar(page)).toHaveClass(/mine/, { timeout: 60_000 });
 }
 
 export interface Tally {
@@ -100,56 +71,48 @@ export interface Tally {
   board: number;
 }
 
-/** Make one decision with the pointer: on the board where it glows, else in the bar. */
-export async function decide(page: Page, luck: Luck, tally: Tally, touch = false): Promise<void> {
-  const before = (await stateOf(page)).table.entry;
-  await expect(bar(page)).toHaveClass(/mine/);
-  const press = (thing: Locator) => (touch ? thing.tap({ timeout: 3_000 }) : thing.click({ timeout: 3_000 }));
-  let used = false;
-  for (let tries = 0; tries < 14; tries += 1) {
-    const chooser = page.locator(".chooser button");
-    const glowing = page.locator(".target.legal:visible, button.spot.legal:visible");
-    const primary = page.locator("[data-primary]:visible:enabled").last();
-    const options = page.locator("section.bar .options button:visible");
-    const tabs = page.locator('[role="tab"].dotted:visible, [role="tab"]:has(.dot):visible');
-    const list = page.locator("section.bar button.list:visible");
-    const rows = page.locator(".list button.move:visible");
-    try {
-      if (await chooser.count()) await press(chooser.nth(luck.below(await chooser.count())));
-      else if (await rows.count()) await press(rows.nth(luck.below(await rows.count())));
-      else if (tries > 0 && (await primary.count())) await press(primary);
-      else if (tries < 8 && (await glowing.count())) {
-        await press(glowing.nth(luck.below(await glowing.count())));
-        used = true;
-      } else if (await options.count()) await press(options.nth(luck.below(await options.count())));
-      else if (await list.count()) await press(list);
-      else if (await primary.count()) await press(primary);
-      else if (await tabs.count()) await press(tabs.nth(luck.below(await tabs.count())));
-    } catch (error) {
-      // What glowed a moment ago may be gone, or lie under something: look again.
-      if (tries > 11) throw error;
-      await page.keyboard.press("Escape");
-    }
-    for (let look = 0; look < 12; look += 1) {
-      const state = await stateOf(page);
-      if (state.table.entry !== before || state.table.status !== "running") {
-        tally.decisions += 1;
-        tally.board += used ? 1 : 0;
-        return;
+/** Press until `count` decisions were taken, or the game is over: on the board where it glows, else in the bar. */
+export async function decide(
+  page: Page,
+  luck: Luck,
+  { count = 1, touch = false }: { count?: number; touch?: boolean } = {},
+): Promise<Tally> {
+  const tally = { decisions: 0, board: 0 };
+  let presses = 0;
+  let board = false;
+  const trail: string[] = [];
+  const refused: string[] = [];
+  const landed = (answer: Response) => {
+    if (!answer.url().endsWith("/moves") || answer.request().method() !== "POST") return;
+    if (!answer.ok()) refused.push(`${answer.status()} after ${trail.join(", ")}`);
+    tally.decisions += 1;
+    tally.board += board ? 1 : 0;
+    presses = 0;
+    board = false;
+    trail.length = 0;
+  };
+  page.on("response", landed);
+  try {
+    while (tally.decisions < count) {
+      const seen = await page.evaluate(look, { presses, dice: luck.below(1 << 20) });
+      if (seen.kind === "over") break;
+      if (seen.kind === "stuck" || presses > 16) {
+        throw new Error(`no way on: ${seen.what} after ${trail.join(", ") || "nothing"}`);
       }
-      if (!(await page.locator("[data-primary][disabled]").count())) break;
-      await page.waitForTimeout(40);
+      // A decision may have landed while we looked: what was seen is then of the past.
+      if (seen.kind === "glowing") board = true;
+      presses += 1;
+      trail.push(seen.what);
+      if (touch) await page.touchscreen.tap(seen.x, seen.y);
+      else await page.mouse.click(seen.x, seen.y);
     }
+  } finally {
+    page.off("response", landed);
   }
-  throw new Error(`no decision could be made: ${JSON.stringify((await stateOf(page)).position?.decision)}`);
+  expect(refused, "what glows must be legal").toEqual([]);
+  return tally;
 }
 
 /** Play to the end of the game. */
-export async function finish(page: Page, luck: Luck, touch = false): Promise<Tally> {
-  const tally = { decisions: 0, board: 0 };
-  for (;;) {
-    const state = await turn(page);
-    if (state.table.status !== "running") return tally;
-    await decide(page, luck, tally, touch);
-  }
-}
+export const finish = (page: Page, luck: Luck, touch = false): Promise<Tally> =>
+  decide(page, luck, { count: Infinity, touch });
