@@ -1,7 +1,7 @@
 /** Every page without a fault that axe can see, in both themes; no page wider than a phone. */
 import AxeBuilder from "@axe-core/playwright";
 import { expect, test, type Page } from "@playwright/test";
-import { bots, enter, Luck, sit, turn, until } from "./hands";
+import { bots, enter, Luck, mine, sit, until } from "./hands";
 
 async function clean(page: Page): Promise<void> {
   const found = await new AxeBuilder({ page })
@@ -42,10 +42,9 @@ for (const theme of ["light", "dark"] as const) {
       test(`${game} in mid-game is accessible`, async ({ page }) => {
         await enter(page, "Inês");
         await sit(page, { game, seats: 3, bots: bots(3, "random") });
-        let made = 0;
-        await until(page, new Luck(12), () => (made += 1) > 60);
-        await turn(page);
-        await expect(page.locator("section.bar")).toBeVisible();
+        await until(page, new Luck(12), { moves: 15 });
+        await page.reload();
+        await mine(page);
         await clean(page);
         await page.setViewportSize({ width: 360, height: 780 });
         await clean(page);

@@ -27,7 +27,8 @@ export async function look({ presses, dice }: { presses: number; dice: number })
     const asked = document.querySelector("section.bar.mine");
     if (asked && !document.querySelector("[data-primary]:disabled")) break;
     const over = waited > 3_000;
-    if (over) return { kind: "stuck", what: document.querySelector("section.bar")?.textContent ?? "", ...nothing };
+    if (over)
+      return { kind: "stuck", what: document.querySelector("section.bar")?.textContent ?? "", ...nothing };
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
 
@@ -124,4 +125,26 @@ export async function play(order: { table: string; seed: number; stop: Stop }): 
     state = (answer.state as TableState | undefined) ?? (await fresh());
   }
   return state;
+}
+
+/** What the keyboard finds: something asked, and what answers it. */
+export async function keyed(): Promise<
+  "over" | "stuck" | "chooser" | "move" | "glowing" | "options" | "else"
+> {
+  await new Promise<void>((resolve) => {
+    requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+    setTimeout(resolve, 100);
+  });
+  for (let waited = 0; ; waited += 1) {
+    if (document.querySelector(".end h2")) return "over";
+    if (document.querySelector("section.bar.mine") && !document.querySelector("[data-primary]:disabled"))
+      break;
+    if (waited > 3_000) return "stuck";
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  if (document.querySelector(".chooser button")) return "chooser";
+  const chosen = document.querySelector(".target.chosen, .spot.chosen");
+  if (chosen && document.querySelector("[data-primary]")) return "move";
+  if (document.querySelector(".target.legal, button.spot.legal")) return "glowing";
+  return document.querySelector("section.bar .options button") ? "options" : "else";
 }

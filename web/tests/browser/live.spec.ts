@@ -1,103 +1,84 @@
 /** Two people at one table, each in a browser of their own. */
 import { expect, test, type Browser, type Page } from "@playwright/test";
 import type { TableState } from "../../src/lib/api";
-import { bar, call, decide, enter, Luck, stateOf, tableOf, until } from "./hands";
+import { bar, call, decide, enter, Luck, mine, stateOf, until } from "./hands";
 
-async function two(
-  browser: Browser,
-  game: string,
-  options: Record<string, string> = {},
-): Promise<[Page, Page]> {
-  const pages = await Promise.all(
-    [browser.newContext(), browser.newContext()].map(async (it) => (await it).newPage()),
+type Pair = readonly [Page, Page];
+
+async function two(browser: Browser, game: string): Promise<Pair> {
+  const [ana, rui] = await Promise.all(
+    ["Ana", "Rui"].map(async (name) => {
+      const page = await (await browser.newContext()).newPage();
+      await enter(page, name);
+      return page;
+    }),
   );
-  const [ana, rui] = pages as [Page, Page];
-  await enter(ana, "Ana");
-  await enter(rui, "Rui");
-  const opened = await call<TableState>(ana, "POST", "/api/tables", {
-    game,
-    seats: 2,
-    options,
-    public: false,
-  });
-  const link = `/t/${opened.table.id}?invite=${opened.invite}`;
-  await ana.goto(`/t/${opened.table.id}`);
-  await rui.goto(link);
-  await call(rui, "POST", `/api/tables/${opened.table.id}/seats`, { invite: opened.invite });
-  await call(ana, "POST", `/api/tables/${opened.table.id}/start`);
-  await expect(bar(ana)).toBeVisible();
-  await expect(bar(rui)).toBeVisible();
-  return [ana, rui];
+  const asked = { game, seats: 2, public: false };
+  const opened = await call<TableState>(ana!, "POST", "/api/tables", asked);
+  const path = `/t/${opened.table.id}`;
+  await Promise.all([ana!.goto(path), rui!.goto(`${path}?invite=${opened.invite}`)]);
+  await call(rui!, "POST", `/api${path.replace("/t/", "/tables/")}/seats`, { invite: opened.invite });
+  await call(ana!, "POST", `/api${path.replace("/t/", "/tables/")}/start`);
+  await expect(bar(ana!)).toBeVisible();
+  await expect(bar(rui!)).toBeVisible();
+  return [ana!, rui!];
 }
 
-/** The page of the two whose decision it is. */
-async function deciding(pages: readonly Page[]): Promise<Page> {
-  let found: Page | undefined;
-  await expect
-    .poll(async () => {
-      for (const page of pages) if ((await stateOf(page)).position?.decision?.moves?.length) found = page;
-      return Boolean(found);
-    })
-    .toBe(true);
-  return found!;
+/** The page that says that the decision is its own, and the other. */
+async function deciding([ana, rui]: Pair): Promise<Pair> {
+  const first = await Promise.any([mine(ana).then(() => true), mine(rui).then(() => false)]);
+  return first ? [ana, rui] : [rui, ana];
 }
 
-/** Both play by API until one of them is asked this; false if the game ended before. */
-async function reach(pages: readonly Page[], luck: Luck, prompts: readonly string[]): Promise<Page | null> {
-  for (;;) {
-    const first = await stateOf(pages[0]!);
-    if (first.table.status !== "running") return null;
-    const page = await deciding(pages);
-    if (prompts.includes((await stateOf(page)).position?.decision?.prompt ?? "")) return page;
-    const turn = (await stateOf(page)).table.turn;
-    await until(page, luck, (state) => {
-      const asked = state.position?.decision;
-      return !asked?.moves?.length || state.table.turn !== turn || prompts.includes(asked.prompt);
-    });
+/** Both play by API until one of them is asked this: that page and the other; null if the game ended before. */
+async function reach(pages: Pair, luck: Luck, prompt: string): Promise<Pair | null> {
+  for (let at = 0; ; at = 1 - at) {
+    const page = pages[at]!;
+    const state = await until(page, luck, { prompts: [prompt], handed: true });
+    if (state.table.status !== "running") return null;
+    if (state.position?.decision?.moves?.length) return [page, pages[1 - at]!];
   }
 }
 
 for (const game of ["coimbra", "lisboa", "magnanimous"]) {
   test(`two browsers play ${game} live, and each sees the other's moves`, async ({ browser }) => {
     const pages = await two(browser, game);
-    const luck = new Luck(2);
-    const tally = { decisions: 0, board: 0 };
-    for (let count = 0; count < 12; count += 1) await decide(await deciding(pages), luck, tally);
     const [ana, rui] = pages;
-    const entry = (await stateOf(ana)).table.entry;
-    expect(entry).toBeGreaterThanOrEqual(12);
-    const lines = (page: Page) => page.locator(".log li").count();
+    const luck = new Luck(2);
+    for (let count = 0; count < 10; count += 1) {
+      const [page] = await deciding(pages);
+      await decide(page, luck);
+    }
+    expect((await stateOf(ana)).table.entry).toBeGreaterThanOrEqual(10);
+    const lines = (page: Page) => page.locator("[data-ply]").count();
     await expect
-      .poll(async () => (await lines(ana)) === (await lines(rui)) && (await lines(ana)) > 0)
+      .poll(async () => (await lines(ana)) > 0 && (await lines(ana)) === (await lines(rui)))
       .toBe(true);
-    await call(ana, "POST", `/api/tables/${tableOf(ana)}/chat`, { text: "Boa sorte" });
+    await ana.getByRole("tab", { name: "Chat" }).click();
+    await ana.getByRole("textbox").fill("Boa sorte");
+    await ana.keyboard.press("Enter");
     await rui.getByRole("tab", { name: "Chat" }).click();
     await expect(rui.getByText("Boa sorte")).toBeVisible();
   });
 }
 
-const MOMENTS = [
+for (const { game, prompt, what } of [
   { game: "lisboa", prompt: "follow", what: "a follow" },
   { game: "lisboa", prompt: "give-up", what: "a church scoring" },
   { game: "magnanimous", prompt: "auction", what: "an auction" },
-];
-
-for (const { game, prompt, what } of MOMENTS) {
+]) {
   test(`${what} in ${game} between two people`, async ({ browser }) => {
-    let asked: Page | null = null;
-    let pages: readonly Page[] = [];
-    for (let seed = 1; !asked && seed < 6; seed += 1) {
-      pages = await two(browser, game);
-      asked = await reach(pages, new Luck(seed), [prompt]);
+    let found: Pair | null = null;
+    for (let seed = 1; !found && seed < 6; seed += 1) {
+      found = await reach(await two(browser, game), new Luck(seed), prompt);
     }
-    expect(asked, `no game came to ${what}`).not.toBeNull();
-    const other = pages.find((page) => page !== asked)!;
-    await expect(bar(asked!)).toHaveClass(/mine/);
+    if (!found) throw new Error(`no game came to ${what}`);
+    const [asked, other] = found;
+    await mine(asked);
     await expect(bar(other)).not.toHaveClass(/mine/);
-    const name = asked === pages[0] ? "Ana" : "Rui";
-    await expect(bar(other)).toContainText(name);
-    const before = (await stateOf(other)).table.entry;
-    await decide(asked!, new Luck(4), { decisions: 0, board: 0 });
-    await expect.poll(async () => (await stateOf(other)).table.entry).toBeGreaterThan(before);
+    const { table, position } = await stateOf(asked);
+    await expect(bar(other)).toContainText(table.seats[position?.decision?.seat ?? -1]?.name ?? "nobody");
+    await decide(asked, new Luck(4));
+    await expect.poll(async () => (await stateOf(other)).table.entry).toBeGreaterThan(table.entry);
   });
 }

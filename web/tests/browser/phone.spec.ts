@@ -1,16 +1,21 @@
-/** A whole game on a phone, by touch. */
+/** On a phone, by touch: a whole game of Magnanimous, and the opening of the others. */
 import { expect, test } from "@playwright/test";
-import { bots, enter, finish, Luck, sit } from "./hands";
+import { bots, decide, enter, finish, Luck, sit } from "./hands";
 
 test.use({ viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true });
 
 for (const game of ["coimbra", "lisboa", "magnanimous"]) {
-  test(`${game} on a phone`, async ({ page }) => {
+  const whole = game === "magnanimous";
+  test(`${game} on a phone, ${whole ? "to the end" : "the opening"}`, async ({ page }) => {
     await enter(page, "Inês");
     await sit(page, { game, seats: 2, bots: bots(2, "random") });
     const wide = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(wide).toBeLessThanOrEqual(360);
-    await finish(page, new Luck(5), true);
-    await expect(page.locator(".end h2")).toBeVisible();
+    const luck = new Luck(5);
+    if (whole) {
+      const tally = await finish(page, luck, true);
+      expect(tally.board / tally.decisions).toBeGreaterThan(0.4);
+      await expect(page.locator(".end h2")).toBeVisible();
+    } else expect((await decide(page, luck, { count: 12, touch: true })).decisions).toBe(12);
   });
 }

@@ -1,6 +1,6 @@
 /** The pictures of the README, from recorded games. */
 import { expect, test } from "@playwright/test";
-import { bots, enter, Luck, sit, turn, until } from "../browser/hands";
+import { bots, enter, Luck, mine, sit, until } from "../browser/hands";
 import { brought, GAMES } from "../browser/scenes";
 
 const folder = "../docs/pictures";
@@ -24,11 +24,9 @@ for (const game of GAMES) {
   test(game, async ({ page }) => {
     await enter(page, "Inês");
     await sit(page, { game, seats: 4, bots: bots(4) });
-    let made = 0;
-    await until(page, new Luck(21), () => (made += 1) > 90);
-    await turn(page);
+    await until(page, new Luck(21), { moves: 25 });
     await page.reload();
-    await expect(page.locator("section.bar")).toHaveClass(/mine/);
+    await mine(page);
     await page.evaluate(() => document.fonts.ready);
     await page.waitForTimeout(600);
     await page.screenshot({ path: `${folder}/${game}.jpg`, ...options });
