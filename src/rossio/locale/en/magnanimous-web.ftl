@@ -32,6 +32,7 @@ magnanimous-web-tag-governor = governor
 
 magnanimous-web-imperial-army = Imperial army
 magnanimous-web-power = power { $power }
+magnanimous-web-power-then = power { $power }, then { $next }
 magnanimous-web-ships-here = { $ships ->
         [0] No ship.
         [one] { $ships } ship.

@@ -41,13 +41,13 @@ magnanimous-move-take = Take the die: { $space }
     .all = Take a die
 magnanimous-move-turn = Turn the die to { $value }
     .all = Turn the die
-magnanimous-move-place = Die to { $province }
+magnanimous-move-place = Place the die in { $province }
     .all = Place the die
 magnanimous-move-act = Do the action
     .all = Do the action
 magnanimous-move-precise = Declare a precise action
     .all = Precise action
-magnanimous-move-offer = Sell the action
+magnanimous-move-offer = Sell the action to the others
     .all = Sell the action
 magnanimous-move-follow = Do the action too
     .all = Do it as well
@@ -170,8 +170,8 @@ magnanimous-ask-card-votes = { $card }, { $for } for and { $against } against: d
 magnanimous-ask-auction = { $card }: bid more than { $high }, or pass for good.
 magnanimous-ask-take-die = { $slots ->
         [0] Your turn: none of your slots is free.
-        [one] Your turn: take a die ({ $slots } free slot).
-       *[other] Your turn: take a die ({ $slots } free slots).
+        [one] Your turn: take a die; it costs what it shows ({ $slots } free slot).
+       *[other] Your turn: take a die; it costs what it shows ({ $slots } free slots).
     }
 magnanimous-ask-place-die = Where do you place the die { $value } ({ $space })?
 magnanimous-ask-place-idle-die = No die fits a free slot: where does the die { $value } go, without an action ({ $space })?
@@ -212,7 +212,7 @@ magnanimous-ask-rio-effect = You are Governor. { $effect }: use it, or pass.
 magnanimous-ask-choose-attacker = Power of Paraguay { $power }: which occupied province attacks next?
 magnanimous-ask-choose-target = { $attacker } attacks with power { $power }: which province is tried first?
 magnanimous-ask-pick-die = Which die do you use? It goes up by 1.
-magnanimous-ask-put-die = Where does the die { $value } of { $province } go?
+magnanimous-ask-put-die = Die { $value } of { $province }: put it on a free space, whose upper action follows.
 magnanimous-ask-use-nobles = { $action }, { $province }, die { $value }: act, sell the action, or pass?
 magnanimous-ask-train-or-sell = Move your train, or sell a good for { $value ->
         [one] { $value } real

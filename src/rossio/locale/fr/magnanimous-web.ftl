@@ -31,7 +31,8 @@ magnanimous-web-tag-governor = gouverneur
 ## The map and the war
 
 magnanimous-web-imperial-army = Armée impériale
-magnanimous-web-power = force { $power }
+magnanimous-web-power = puissance { $power }
+magnanimous-web-power-then = puissance { $power }, puis { $next }
 magnanimous-web-ships-here = { $ships ->
         [0] Aucun navire.
         [one] { $ships } navire.

@@ -41,13 +41,13 @@ magnanimous-move-take = Prendre le dé : { $space }
     .all = Prendre un dé
 magnanimous-move-turn = Tourner le dé sur { $value }
     .all = Tourner le dé
-magnanimous-move-place = Dé : { $province }
+magnanimous-move-place = Placer le dé à { $province }
     .all = Placer le dé
 magnanimous-move-act = Faire l’action
     .all = Faire l’action
 magnanimous-move-precise = Déclarer une action précise
     .all = Action précise
-magnanimous-move-offer = Vendre l’action
+magnanimous-move-offer = Vendre l’action aux autres
     .all = Vendre l’action
 magnanimous-move-follow = Faire aussi l’action
     .all = Faire de même
@@ -170,8 +170,8 @@ magnanimous-ask-card-votes = { $card }, { $for } pour et { $against } contre : 
 magnanimous-ask-auction = { $card } : offrez plus de { $high }, ou renoncez pour de bon.
 magnanimous-ask-take-die = { $slots ->
         [0] À vous : aucun de vos emplacements n’est libre.
-        [one] À vous : prenez un dé ({ $slots } emplacement libre).
-       *[other] À vous : prenez un dé ({ $slots } emplacements libres).
+        [one] À vous : prenez un dé ; il coûte ce qu’il montre ({ $slots } emplacement libre).
+       *[other] À vous : prenez un dé ; il coûte ce qu’il montre ({ $slots } emplacements libres).
     }
 magnanimous-ask-place-die = Où placez-vous le dé { $value } ({ $space }) ?
 magnanimous-ask-place-idle-die = Aucun dé ne convient à un emplacement libre : où va le dé { $value }, sans action ({ $space }) ?
@@ -212,7 +212,7 @@ magnanimous-ask-rio-effect = Vous êtes Gouverneur. { $effect } : utilisez l’
 magnanimous-ask-choose-attacker = Puissance du Paraguay { $power } : quelle province occupée attaque ensuite ?
 magnanimous-ask-choose-target = { $attacker } attaque avec une puissance de { $power } : quelle province d’abord ?
 magnanimous-ask-pick-die = Quel dé utilisez-vous ? Il monte de 1.
-magnanimous-ask-put-die = Où posez-vous le dé { $value } de { $province } ?
+magnanimous-ask-put-die = Dé { $value } de { $province } : posez-le sur une case libre, dont l’action du haut suit.
 magnanimous-ask-use-nobles = { $action }, { $province }, dé { $value } : agir, vendre l’action ou passer ?
 magnanimous-ask-train-or-sell = Déplacez votre train, ou vendez une marchandise pour { $value ->
         [one] { $value } real

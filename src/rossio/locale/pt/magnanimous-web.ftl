@@ -31,7 +31,8 @@ magnanimous-web-tag-governor = governador
 ## The map and the war
 
 magnanimous-web-imperial-army = Exército imperial
-magnanimous-web-power = força { $power }
+magnanimous-web-power = poder { $power }
+magnanimous-web-power-then = poder { $power }, depois { $next }
 magnanimous-web-ships-here = { $ships ->
         [0] Nenhum navio.
         [one] { $ships } navio.

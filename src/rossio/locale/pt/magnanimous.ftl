@@ -41,13 +41,13 @@ magnanimous-move-take = Tirar o dado: { $space }
     .all = Tirar um dado
 magnanimous-move-turn = Virar o dado para { $value }
     .all = Virar o dado
-magnanimous-move-place = Dado em { $province }
+magnanimous-move-place = Pôr o dado em { $province }
     .all = Colocar o dado
 magnanimous-move-act = Fazer a ação
     .all = Fazer a ação
 magnanimous-move-precise = Declarar uma ação precisa
     .all = Ação precisa
-magnanimous-move-offer = Vender a ação
+magnanimous-move-offer = Vender a ação aos outros
     .all = Vender a ação
 magnanimous-move-follow = Fazer também a ação
     .all = Fazer o mesmo
@@ -179,8 +179,8 @@ magnanimous-ask-card-votes = { $card }, { $for } a favor e { $against } contra: 
 magnanimous-ask-auction = { $card }: ofereça mais de { $high }, ou desista de vez.
 magnanimous-ask-take-die = { $slots ->
         [0] É a sua vez: não tem nenhum espaço livre.
-        [one] É a sua vez: tire um dado ({ $slots } espaço livre).
-       *[other] É a sua vez: tire um dado ({ $slots } espaços livres).
+        [one] É a sua vez: tire um dado; custa o que mostra ({ $slots } espaço livre).
+       *[other] É a sua vez: tire um dado; custa o que mostra ({ $slots } espaços livres).
     }
 magnanimous-ask-place-die = Onde coloca o dado { $value } ({ $space })?
 magnanimous-ask-place-idle-die = Nenhum dado serve num espaço livre: onde fica o dado { $value }, sem ação ({ $space })?
@@ -221,7 +221,7 @@ magnanimous-ask-rio-effect = É Governador. { $effect }: use o efeito, ou passe.
 magnanimous-ask-choose-attacker = Poder do Paraguai { $power }: que província ocupada ataca a seguir?
 magnanimous-ask-choose-target = { $attacker } ataca com poder { $power }: que província é tentada primeiro?
 magnanimous-ask-pick-die = Que dado usa? O valor sobe 1.
-magnanimous-ask-put-die = Onde põe o dado { $value } de { $province }?
+magnanimous-ask-put-die = Dado { $value } de { $province }: ponha-o num espaço livre, e segue-se a ação de cima.
 magnanimous-ask-use-nobles = { $action }, { $province }, dado { $value }: agir, vender a ação ou passar?
 magnanimous-ask-train-or-sell = Mova o seu comboio, ou venda uma mercadoria por { $value ->
         [one] { $value } real
