@@ -12,6 +12,7 @@ export class Previews {
   slow = $state(false);
   #asked = new Map<string, Promise<Rehearsal>>();
   #timers: ReturnType<typeof setTimeout>[] = [];
+  #resting = false;
 
   constructor(
     readonly table: string,
@@ -39,8 +40,15 @@ export class Previews {
     }
   }
 
+  /** While a move is on its way nothing is asked: the answer would be about a position that is gone. */
+  rest(resting: boolean): void {
+    this.#resting = resting;
+    this.consider(null);
+  }
+
   /** Think about a move, or about nothing. */
-  consider(move: string | null, aim = AIM): void {
+  consider(thought: string | null, aim = AIM): void {
+    const move = this.#resting ? null : thought;
     if (move === this.move) return;
     this.move = move;
     this.answer = null;

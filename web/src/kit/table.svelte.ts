@@ -190,6 +190,7 @@ export class Table extends Sight {
 
   async #post(letter: Letter): Promise<void> {
     this.sending = letter.moves[0] ?? null;
+    this.previews.rest(true);
     this.problem = null;
     this.outOfStep = false;
     try {
@@ -207,12 +208,14 @@ export class Table extends Sight {
     } finally {
       this.sending = null;
       this.choosing.clear();
-      this.previews.consider(null);
+      this.previews.rest(false);
     }
   }
 
   /** Take back the last decision: of the rehearsal, or of the game. */
   async undo(to = (this.latest?.ply ?? 1) - 1): Promise<void> {
+    // The second press of a double click must not take back what the first one sends.
+    if (this.sending) return;
     this.choosing.clear();
     this.ready = null;
     try {
@@ -222,7 +225,10 @@ export class Table extends Sight {
         this.take(await post<TableState>(`/api/tables/${this.info.id}/undo`, asked));
       }
     } catch (error) {
-      this.#went(error);
+      if (this.#went(error).error !== "stale") return;
+      // Somebody has moved on: what they did is shown, and says more than a refusal.
+      this.problem = null;
+      await this.refresh().catch(() => undefined);
     }
   }
 
