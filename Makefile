@@ -84,8 +84,9 @@ web-facts: $(MODULES) ## tell the browser client the moves of the games and the 
 	$(RUN)python tools/web_facts.py
 	$(NPM) run types
 
+# Not `npm ci`: it fails where a registry lacks the optional packages of other systems.
 $(MODULES): web/package-lock.json $(READY)
-	$(NPM) ci --no-audit --no-fund
+	$(NPM) install --no-save --no-audit --no-fund
 	@touch $@
 
 bench: compiled ## measure the rules, interpreted and compiled
