@@ -6,7 +6,8 @@ from rossio.bots.judge import Judge, final_shares, lead, playout, squashed
 from rossio.kernel.chance import Chance
 from rossio.kernel.facts import Outcome
 from rossio.kernel.game import Game
-from tests.bots.places import COIMBRA, TABLE_IDS, TABLES, middle
+from rossio.kernel.state import State
+from tests.bots.places import COIMBRA, TABLE_IDS, TABLES, middle, positions
 
 
 def test_a_lead_is_measured_against_the_best_and_the_mean_of_the_others() -> None:
@@ -55,6 +56,28 @@ def test_weighing_leaves_the_position_alone(game: Game, seats: int) -> None:
     weights = Judge(game, state.seat()).weigh(state, state.legal(), 2, 10, 60.0)
     assert len(weights) == len(state.legal())
     assert game.encode(state) == before
+
+
+def best_of_all(judge: Judge, state: State, player: int, depth: int) -> float:
+    """What `settled` should find where looks do not run out, each way on from a position of its own."""
+    if depth == 0 or state.over() or state.seat() != player:
+        return judge.shares(state)[player]
+    moves = state.legal()
+    found: list[float] = []
+    for move in moves:
+        after = state.clone()
+        after.play(move)
+        found.append(best_of_all(judge, after, player, depth - 1 if len(moves) > 1 else depth))
+    return max(found)
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES, ids=TABLE_IDS)
+def test_a_settled_position_is_worth_its_best_way_on(game: Game, seats: int) -> None:
+    for state in positions(game, seats, 3):
+        judge = Judge(game, state.seat())
+        judge.looks = 1 << 30
+        expected = best_of_all(judge, state, state.seat(), 2)
+        assert judge.settled(state.clone(), state.seat(), 2) == expected
 
 
 def test_weighing_ends_with_its_time() -> None:

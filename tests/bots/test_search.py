@@ -90,3 +90,17 @@ def test_nothing_more_is_thought_once_the_favourite_is_out_of_reach() -> None:
     state = middle(game, seats)
     search = Search(game, state, state.seat(), Chance(1), Tuning(explore=0.0, caution=1.0))
     assert search.run(1e9, 600) < 600
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES, ids=TABLE_IDS)
+def test_ending_early_does_not_change_the_choice(game: Game, seats: int) -> None:
+    """Single iterations are never cut short, so that they show what the whole budget would have chosen."""
+    state = middle(game, seats)
+    patient, quick = (Search(game, state, state.seat(), Chance(1), Tuning(playout=0)) for _ in range(2))
+    for _ in range(96):
+        patient.run(1e9, 1)
+    quick.run(1e9, 96)
+    one, other = patient.root.favourite(), quick.root.favourite()
+    assert one is not None
+    assert other is not None
+    assert one.move == other.move

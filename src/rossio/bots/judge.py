@@ -98,9 +98,10 @@ class Judge:
             state.play(moves[0])
             return self.settled(state, player, depth)
         best = -1.0
-        for move in moves:
-            after = state.clone()
-            after.play(move)
+        last = len(moves) - 1
+        for place in range(len(moves)):
+            after = state.clone() if place < last else state
+            after.play(moves[place])
             best = max(best, self.settled(after, player, depth - 1))
         return best
 

@@ -20,6 +20,8 @@ from rossio.kernel.state import State
 FULL: Final = -1
 """Playouts to the end of the game; 0 judges the leaf at once."""
 CHECK_EVERY: Final = 4
+DECIDED_EVERY: Final = 16
+"""How often it is asked whether the choice is already out of reach; looking at the root costs far less than a walk."""
 SEATS: Final = 8
 TAKE_OVER_PLIES: Final = 12
 TAKE_OVER_TRIES: Final = 300
@@ -132,7 +134,7 @@ class Search:
                 spent = perf_counter() - start
                 if spent >= seconds:
                     break
-                if done % 256 == 0 and spent > 0.0:
+                if done % DECIDED_EVERY == 0 and spent > 0.0:
                     rest = min(float(iterations - done), (seconds - spent) * done / spent)
                     if self._decided(rest):
                         break

@@ -20,9 +20,9 @@ TAKE_OVER: Final = 0.1
 TUNINGS: Final = {
     "coimbra": Tuning(playout=FULL, win=0.2),
     "lisboa": Tuning(playout=20),
-    "magnanimous": Tuning(playout=30),
+    "magnanimous": Tuning(playout=8),
 }
-"""What measurement found best for a game (docs/bots-diary.md)."""
+"""What measurement favoured for a game, in small samples (docs/bots-diary.md)."""
 ANY_GAME: Final = Tuning(playout=30)
 
 

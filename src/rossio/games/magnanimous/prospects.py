@@ -66,26 +66,26 @@ class Worth:
 
     def __init__(self) -> None:
         self.nobility = 650
-        self.race = 22_000
+        self.race = 4000
         self.arrived = 40_000
         self.reis = 380
         self.good = 1100
         self.cargo = 1900
         self.mile = 200
         self.waiting = 500
-        self.ship = 900
-        self.deputy = 700
+        self.ship = 500
+        self.deputy = 200
         self.minister = 1500
         self.referendum = 500
-        self.tile = 400
-        self.card = 350
-        self.throne = 1000
-        self.ballot = 750
-        self.action = 1500
-        self.governor = 800
-        self.lost = 1000
+        self.tile = 100
+        self.card = 150
+        self.throne = 400
+        self.ballot = 350
+        self.action = 900
+        self.governor = -1500
+        self.lost = 0
         self.zone = 300
-        self.attacker = 350
+        self.attacker = 750
 
 
 WORTH: Final = Worth()
