@@ -2,7 +2,7 @@
 FROM node:22-slim AS client
 WORKDIR /src
 COPY . .
-RUN cd web && npm ci && npm run build
+RUN cd web && npm install --no-save && npm run build
 
 FROM python:3.12-slim AS build
 RUN apt-get update && apt-get install -y --no-install-recommends gcc libc6-dev && rm -rf /var/lib/apt/lists/*

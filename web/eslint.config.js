@@ -16,8 +16,8 @@ export default ts.config(
             "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_" }],
             // Addresses go through our own router.
             "svelte/no-navigation-without-resolve": "off",
-      // Derived collections are made anew, never changed.
-      "svelte/prefer-svelte-reactivity": "off",
+            // Derived collections are made anew, never changed.
+            "svelte/prefer-svelte-reactivity": "off",
         },
     },
     { ignores: ["src/generated", "node_modules"] },
