@@ -99,6 +99,8 @@ export interface GameModule<V = View> {
 
   /** The hand alone, where the dock is folded. */
   hand?: Component<SeatProps<V>>;
+  /** Whether a target is a card of the own hand. */
+  inHand?(target: string, view: V): boolean;
   /** A card or tile at reading size, for those that are larger than words; draws nothing for other ids. */
   large?: Component<{ view: V; id: string }>;
   /** Whether `large` draws this id. */

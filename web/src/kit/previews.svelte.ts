@@ -13,6 +13,7 @@ export class Previews {
   #asked = new Map<string, Promise<Rehearsal>>();
   #timers: ReturnType<typeof setTimeout>[] = [];
   #resting = false;
+  #request = new AbortController();
 
   constructor(
     readonly table: string,
@@ -24,7 +25,8 @@ export class Previews {
     const key = moves.join("\n");
     let answer = this.#asked.get(key);
     if (!answer) {
-      answer = post<Rehearsal>(`/api/tables/${this.table}/rehearsal`, { ply: this.where().ply, moves });
+      const asked = { ply: this.where().ply, moves };
+      answer = post<Rehearsal>(`/api/tables/${this.table}/rehearsal`, asked, this.#request.signal);
       answer.catch(() => this.#asked.delete(key));
       this.#asked.set(key, answer);
     }
@@ -43,6 +45,8 @@ export class Previews {
   /** While a move is on its way nothing is asked: the answer would be about a position that is gone. */
   rest(resting: boolean): void {
     this.#resting = resting;
+    this.#request.abort();
+    this.#request = new AbortController();
     this.consider(null);
   }
 

@@ -38,6 +38,7 @@ export class Table extends Sight {
   ui: Ui;
   #outbox: Outbox;
   #trail: Trail;
+  #goingBack = false;
   /** Grows with every choice: an answer to an older one comes too late. */
   #choices = 0;
 
@@ -72,6 +73,20 @@ export class Table extends Sight {
   considered = $derived.by(() => this.previews.move);
   /** Where it would lead, for ghosts. */
   previewed = $derived.by(() => (this.previews.answer?.position.view ?? null) as View | null);
+
+  /** Whether every way on begins with a card of the hand, and none is chosen yet. */
+  fromHand = $derived.by(() => {
+    const { candidates, picked } = this.choosing;
+    const ways = candidates.filter((move) => !this.passing(move));
+    const first = (move: string) => this.game.targets(move.split(" "), this.view)[0] ?? "";
+    return ways.length > 0 && !picked.length && ways.every((move) => this.#inHand(first(move)));
+  });
+  /** Whether cards of the hand may be pressed. */
+  handLegal = $derived.by(() => [...this.choosing.legal].some((id) => this.#inHand(id)));
+
+  #inHand(id: string): boolean {
+    return this.game.inHand?.(id, this.view) ?? false;
+  }
 
   passing(move: string): boolean {
     return (this.game.passes ?? PASSES).includes(move.split(" ")[0] ?? "");
@@ -184,7 +199,7 @@ export class Table extends Sight {
   }
 
   async send(moves: string[]): Promise<void> {
-    if (this.sending || !this.latest || !moves.length) return;
+    if (this.sending || this.#goingBack || !this.latest || !moves.length) return;
     await this.#post(this.#outbox.write(this.latest.ply, this.info.entry, moves));
   }
 
@@ -215,9 +230,10 @@ export class Table extends Sight {
   /** Take back the last decision: of the rehearsal, or of the game. */
   async undo(to = (this.latest?.ply ?? 1) - 1): Promise<void> {
     // The second press of a double click must not take back what the first one sends.
-    if (this.sending) return;
+    if (this.sending || this.#goingBack) return;
     this.choosing.clear();
     this.ready = null;
+    this.#goingBack = true;
     try {
       if (this.rehearsing.moves.length) await this.#moving(() => this.rehearsing.back());
       else {
@@ -229,6 +245,8 @@ export class Table extends Sight {
       // Somebody has moved on: what they did is shown, and says more than a refusal.
       this.problem = null;
       await this.refresh().catch(() => undefined);
+    } finally {
+      this.#goingBack = false;
     }
   }
 

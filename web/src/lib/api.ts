@@ -47,7 +47,7 @@ export function speak(tongue: string): void {
   language = tongue;
 }
 
-async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+async function ask<T>(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<T> {
   let answer: Response;
   try {
     answer = await fetch(path, {
@@ -59,8 +59,10 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
         ...(method === "GET" || !csrf ? {} : { "X-CSRF-Token": csrf }),
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...(signal ? { signal } : {}),
     });
   } catch {
+    if (signal?.aborted) throw new ApiError(0, { error: "given-up", message: "given up" });
     network.away = true;
     throw new ApiError(0, { error: "offline", message: "offline" });
   }
@@ -83,6 +85,7 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
 }
 
 export const get = <T>(path: string) => ask<T>("GET", path);
-export const post = <T>(path: string, body: unknown = {}) => ask<T>("POST", path, body);
+export const post = <T>(path: string, body: unknown = {}, signal?: AbortSignal) =>
+  ask<T>("POST", path, body, signal);
 export const put = <T>(path: string, body: unknown = {}) => ask<T>("PUT", path, body);
 export const remove = <T>(path: string) => ask<T>("DELETE", path);

@@ -157,7 +157,7 @@ lisboa-move-task = Reward of { $task }
 
 ## What is asked
 
-lisboa-ask-action = Get 1 gold, or play a card: into the portfolio or to the court.
+lisboa-ask-action = Your turn: choose a card, then its use: your portfolio, the court, or away for 1 gold.
 lisboa-ask-take-card = Take a political card.
 lisboa-ask-sell-or-trade = Now sell goods, or trade with the nobles.
 lisboa-ask-sell = Sell another good, or stop.
@@ -197,7 +197,7 @@ lisboa-ask-extra-decree = Discard a set marker ({ $markers }) for another decree
 lisboa-ask-site = Choose a site for the public building.
 lisboa-ask-use-plan = { $site }: which plan do you use?
 lisboa-ask-state-option = { $noble }: take a state action first, or go on to the noble action.
-lisboa-ask-follow = { $noble }: follow this visit for { $cost } influence?
+lisboa-ask-follow = Follow the visit to { $noble }: return your favour and { $cost } influence for one of his actions?
 lisboa-ask-follow-action = { $noble }: which action do you take?
 lisboa-ask-take-good = Take a good ({ $left } left).
 lisboa-ask-lose-good = Lose a good ({ $left } left).

@@ -24,6 +24,7 @@ table-zoom-in = Zoom in
 table-zoom-out = Zoom out
 table-zoom-fit = Whole board
 table-tab-legal = (something to choose)
+table-from-hand = Choose a card
 table-hand = Hand
 table-own-board = Your board
 table-own-board-short = Board

@@ -157,7 +157,7 @@ lisboa-move-task = Récompense de { $task }
 
 ## What is asked
 
-lisboa-ask-action = Prenez 1 or, ou jouez une carte : dans le portefeuille ou à la cour.
+lisboa-ask-action = À vous : choisissez une carte, puis son usage : le portefeuille, la cour, ou défaussée pour 1 or.
 lisboa-ask-take-card = Prenez une carte politique.
 lisboa-ask-sell-or-trade = Maintenant, vendez des biens ou commercez avec les nobles.
 lisboa-ask-sell = Vendez encore un bien, ou arrêtez.
@@ -197,7 +197,7 @@ lisboa-ask-extra-decree = Défaussez un marqueur de série ({ $markers }) pour u
 lisboa-ask-site = Choisissez un site pour le bâtiment public.
 lisboa-ask-use-plan = { $site } : quel plan utilisez-vous ?
 lisboa-ask-state-option = { $noble } : faites d’abord une action d’État, ou continuez vers l’action du noble.
-lisboa-ask-follow = { $noble } : suivez-vous cette visite pour { $cost } d’influence ?
+lisboa-ask-follow = Suivez-vous la visite, en rendant votre faveur et { $cost } d’influence, pour une action ({ $noble }) ?
 lisboa-ask-follow-action = { $noble } : quelle action faites-vous ?
 lisboa-ask-take-good = Prenez un bien (encore { $left }).
 lisboa-ask-lose-good = Perdez un bien (encore { $left }).

@@ -24,6 +24,7 @@ table-zoom-in = Agrandir
 table-zoom-out = Réduire
 table-zoom-fit = Plateau entier
 table-tab-legal = (un choix à faire)
+table-from-hand = Choisir une carte
 table-hand = Main
 table-own-board = Votre plateau
 table-own-board-short = Plateau

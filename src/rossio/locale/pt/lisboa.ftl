@@ -157,7 +157,7 @@ lisboa-move-task = Recompensa de { $task }
 
 ## What is asked
 
-lisboa-ask-action = Obtenha 1 ouro, ou jogue uma carta: no portefólio ou na corte.
+lisboa-ask-action = É a sua vez: escolha uma carta e o seu uso: o portefólio, a corte, ou fora por 1 ouro.
 lisboa-ask-take-card = Tire uma carta política.
 lisboa-ask-sell-or-trade = Agora venda bens, ou negocie com os nobres.
 lisboa-ask-sell = Venda mais um bem, ou pare.
@@ -197,7 +197,7 @@ lisboa-ask-extra-decree = Descarta um marcador de conjunto ({ $markers }) por ou
 lisboa-ask-site = Escolha um local para o edifício público.
 lisboa-ask-use-plan = { $site }: que plano usa?
 lisboa-ask-state-option = { $noble }: faça primeiro uma ação de Estado, ou continue para a ação do nobre.
-lisboa-ask-follow = { $noble }: segue esta visita por { $cost } de influência?
+lisboa-ask-follow = Segue a visita, devolvendo o seu favor e { $cost } de influência, para fazer uma ação ({ $noble })?
 lisboa-ask-follow-action = { $noble }: que ação faz?
 lisboa-ask-take-good = Receba um bem (faltam { $left }).
 lisboa-ask-lose-good = Perca um bem (faltam { $left }).

@@ -24,6 +24,7 @@ table-zoom-in = Aumentar
 table-zoom-out = Diminuir
 table-zoom-fit = Tabuleiro inteiro
 table-tab-legal = (há escolhas aqui)
+table-from-hand = Escolher uma carta
 table-hand = Mão
 table-own-board = O seu tabuleiro
 table-own-board-short = Tabuleiro

@@ -64,6 +64,7 @@ const game: GameModule<LisboaView> = {
   dock: Dock,
   purse: Purse,
   hand: HandAlone,
+  inHand: (target, view) => view.players[view.seat]?.hand?.includes(target) ?? false,
   large: Large,
   isLarge: (id) => CARDS.has(id) || CLERGY.has(id),
   moment: Moment,

@@ -65,6 +65,7 @@ const game: GameModule<MagnanimousView> = {
   dock: Dock,
   purse: Purse,
   hand: Hand,
+  inHand: (target, view) => view.players.some(({ hand }) => hand?.includes(target)),
   moment: Moment,
   hasMoment: (view, decision) => momentOf(view, decision) !== null,
   colour: colourOf,
