@@ -29,8 +29,8 @@ export function describePreview(table: Table): string {
 export function describeDecision(table: Table): string {
   const { decision } = table;
   if (!decision) return "";
+  if (!table.mine) return words.say("table-other", { name: words.seat(decision.seat) });
   const prompt = words.prompt(table.name, decision.prompt, decision.seat, decision.facts);
-  if (!table.mine) return words.say("table-other", { name: words.seat(decision.seat), prompt });
   return words.say("table-aloud-turn", { prompt, number: decision.moves?.length ?? 0 });
 }
 

@@ -1,6 +1,7 @@
 /** Two people at one table, each in a browser of their own. */
 import { expect, test, type Browser, type Page } from "@playwright/test";
 import type { TableState } from "../../src/lib/api";
+import { isAsked } from "./eyes";
 import { bar, call, decide, enter, Luck, mine, stateOf, until } from "./hands";
 
 type Pair = readonly [Page, Page];
@@ -24,10 +25,17 @@ async function two(browser: Browser, game: string): Promise<Pair> {
   return [ana!, rui!];
 }
 
-/** The page that says that the decision is its own, and the other. */
-async function deciding([ana, rui]: Pair): Promise<Pair> {
-  const first = await Promise.any([mine(ana).then(() => true), mine(rui).then(() => false)]);
-  return first ? [ana, rui] : [rui, ana];
+/** The page that says that the decision is its own. */
+async function deciding(pages: Pair): Promise<Page> {
+  let found: Page | undefined;
+  await expect
+    .poll(async () => {
+      const asked = await Promise.all(pages.map((page) => page.evaluate(isAsked)));
+      found = pages[asked.indexOf(true)];
+      return Boolean(found);
+    })
+    .toBe(true);
+  return found!;
 }
 
 /** Both play by API until one of them is asked this: that page and the other; null if the game ended before. */
@@ -46,8 +54,7 @@ for (const game of ["coimbra", "lisboa", "magnanimous"]) {
     const [ana, rui] = pages;
     const luck = new Luck(2);
     for (let count = 0; count < 10; count += 1) {
-      const [page] = await deciding(pages);
-      await decide(page, luck);
+      await decide(await deciding(pages), luck);
     }
     expect((await stateOf(ana)).table.entry).toBeGreaterThanOrEqual(10);
     const lines = (page: Page) => page.locator("[data-ply]").count();

@@ -65,7 +65,7 @@ table-since = for { $days ->
 ## The decision
 
 table-decision = Decision
-table-other = { $name }: { $prompt }
+table-other = { $name } is deciding.
 table-waiting = The table waits.
 table-game-over = The game is over.
 table-all-moves = { $number ->

@@ -65,7 +65,7 @@ table-since = depuis { $days ->
 ## The decision
 
 table-decision = Décision
-table-other = { $name } : { $prompt }
+table-other = { $name } prend sa décision.
 table-waiting = La table attend.
 table-game-over = La partie est terminée.
 table-all-moves = { $number ->

@@ -65,7 +65,7 @@ table-since = há { $days ->
 ## The decision
 
 table-decision = Decisão
-table-other = { $name }: { $prompt }
+table-other = { $name } está a decidir.
 table-waiting = A mesa espera.
 table-game-over = O jogo acabou.
 table-all-moves = { $number ->
