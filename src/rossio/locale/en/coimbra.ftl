@@ -57,11 +57,11 @@ coimbra-ask-start = Take a pair of start cards, or a corner for your pilgrim.
 coimbra-ask-start-pair = Take a pair of start cards.
 coimbra-ask-start-corner = Choose a corner for your pilgrim.
 coimbra-ask-start-cards = Which start card do you resolve first?
-coimbra-ask-place = Choose a die and place it.
-coimbra-ask-castle = Your die in the castle: take a favour tile, or distress.
+coimbra-ask-place = Choose a die and place it: in the city for a character, in the castle for a favour.
+coimbra-ask-castle = Your die in the castle: take a favour tile, or 2 guards and 2 coins (distress).
 coimbra-ask-take-favour = Take a favour tile still beside the castle, or decline.
 coimbra-ask-cap = Put the cap (+{ $amount }) on one of your dice in the cities, or decline.
-coimbra-ask-city = Your die { $value }, { $location }: acquire a card, or distress.
+coimbra-ask-city = Your die { $value }, { $location }: acquire a card, or take 2 guards and 2 coins (distress).
 coimbra-ask-from-discard = Take a card from the discard pile for { $price }, or decline.
 coimbra-ask-repeat = Use the immediate bonus of another of your cards again, or decline.
 coimbra-ask-walk = Your pilgrim: { $steps ->
@@ -78,7 +78,7 @@ coimbra-ask-invest-phase = You may invest in one voyage.
 coimbra-ask-give = { $taker-seat } asks: hand over { $what }, or { $points } points?
 coimbra-ask-lose = Lose { $points } points, or give up a card ({ $track }) with its influence?
 coimbra-ask-start-bonus = Which bonus of the start of your income turn comes next?
-coimbra-ask-activate = Activate one of your dice.
+coimbra-ask-activate = Activate one of your dice for the income of its colour.
 coimbra-ask-end-income = Exchange goods once more, or end your income turn?
 
 ## Why not

@@ -57,11 +57,11 @@ coimbra-ask-start = Prenez une paire de cartes de départ, ou un coin pour votre
 coimbra-ask-start-pair = Prenez une paire de cartes de départ.
 coimbra-ask-start-corner = Choisissez un coin pour votre pèlerin.
 coimbra-ask-start-cards = Quelle carte de départ résolvez-vous d’abord ?
-coimbra-ask-place = Choisissez un dé et placez-le.
-coimbra-ask-castle = Votre dé au château : prenez une tuile de faveur, ou détresse.
+coimbra-ask-place = Choisissez un dé et placez-le : en ville pour un personnage, au château pour une faveur.
+coimbra-ask-castle = Votre dé au château : prenez une tuile de faveur, ou 2 gardes et 2 pièces (détresse).
 coimbra-ask-take-favour = Prenez une tuile de faveur encore près du château, ou refusez.
 coimbra-ask-cap = Posez le bonnet (+{ $amount }) sur un de vos dés dans les villes, ou refusez.
-coimbra-ask-city = Votre dé { $value }, { $location } : acquérez une carte, ou détresse.
+coimbra-ask-city = Votre dé { $value }, { $location } : acquérez une carte, ou prenez 2 gardes et 2 pièces (détresse).
 coimbra-ask-from-discard = Prenez une carte de la défausse pour { $price }, ou refusez.
 coimbra-ask-repeat = Utilisez de nouveau le bonus immédiat d’une autre de vos cartes, ou refusez.
 coimbra-ask-walk = Votre pèlerin : { $steps ->
@@ -78,7 +78,7 @@ coimbra-ask-invest-phase = Vous pouvez investir dans un voyage.
 coimbra-ask-give = { $taker-seat } demande : donnez-vous { $what }, ou { $points } points ?
 coimbra-ask-lose = Perdez-vous { $points } points, ou renoncez-vous à une carte ({ $track }) avec son influence ?
 coimbra-ask-start-bonus = Quel bonus de début de votre tour de revenu vient maintenant ?
-coimbra-ask-activate = Activez un de vos dés.
+coimbra-ask-activate = Activez un de vos dés pour le revenu de sa couleur.
 coimbra-ask-end-income = Échanger encore des biens, ou finir votre tour de revenu ?
 
 ## Why not

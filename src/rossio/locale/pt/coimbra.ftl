@@ -57,11 +57,11 @@ coimbra-ask-start = Fique com um par de cartas iniciais ou com um canto para o s
 coimbra-ask-start-pair = Fique com um par de cartas iniciais.
 coimbra-ask-start-corner = Escolha um canto para o seu peregrino.
 coimbra-ask-start-cards = Que carta inicial resolve primeiro?
-coimbra-ask-place = Escolha um dado e coloque-o.
-coimbra-ask-castle = O seu dado no castelo: fique com uma ficha de favor, ou aflição.
+coimbra-ask-place = Escolha um dado e coloque-o: na cidade por uma personagem, no castelo por um favor.
+coimbra-ask-castle = O seu dado no castelo: fique com uma ficha de favor, ou com 2 guardas e 2 moedas (aflição).
 coimbra-ask-take-favour = Fique com uma ficha de favor ainda junto do castelo, ou recuse.
 coimbra-ask-cap = Ponha o barrete (+{ $amount }) num dos seus dados nas cidades, ou recuse.
-coimbra-ask-city = O seu dado { $value }, { $location }: adquira uma carta, ou aflição.
+coimbra-ask-city = O seu dado { $value }, { $location }: adquira uma carta, ou receba 2 guardas e 2 moedas (aflição).
 coimbra-ask-from-discard = Fique com uma carta da pilha de descarte por { $price }, ou recuse.
 coimbra-ask-repeat = Use de novo o bónus imediato de outra das suas cartas, ou recuse.
 coimbra-ask-walk = O seu peregrino: { $steps ->
@@ -78,7 +78,7 @@ coimbra-ask-invest-phase = Pode investir numa viagem.
 coimbra-ask-give = { $taker-seat } pede: entrega { $what }, ou { $points } pontos?
 coimbra-ask-lose = Perde { $points } pontos, ou abdica de uma carta ({ $track }) com a sua influência?
 coimbra-ask-start-bonus = Que bónus do início da sua vez de rendimento vem a seguir?
-coimbra-ask-activate = Ative um dos seus dados.
+coimbra-ask-activate = Ative um dos seus dados para o rendimento da sua cor.
 coimbra-ask-end-income = Trocar bens mais uma vez, ou terminar a vez de rendimento?
 
 ## Why not
