@@ -3,6 +3,7 @@
  * happened, who is there. Deciding is in `table.svelte.ts`.
  */
 import { get, type ChatLine, type GameEvent, type Position, type TableInfo, type TableState } from "$lib/api";
+import { reducedMotion } from "$lib/settings.svelte";
 import { words } from "$lib/words.svelte";
 import type { GameModule, SeatColour, View } from "./contract";
 import type { Mover } from "./flip";
@@ -10,6 +11,7 @@ import { Line, type Frame, type LineState } from "./live";
 import { namesOf, rivalsOf } from "./names";
 import { keep, kept } from "./shelf";
 import { Showing, type Stagehand } from "./showing.svelte";
+import { Telling } from "./telling.svelte";
 
 export abstract class Sight {
   info = $state.raw<TableInfo>(undefined as never);
@@ -38,6 +40,7 @@ export abstract class Sight {
   /** Moves pieces when a position is shown; the page gives it. */
   mover: Pick<Mover, "change" | "settle"> | null = null;
   showing: Showing;
+  telling = new Telling();
   #line: Line | null = null;
 
   constructor(
@@ -207,7 +210,7 @@ export abstract class Sight {
   #stagehand(): Stagehand {
     return {
       show: (position, speed) => this.#show(position, speed),
-      settle: () => this.mover?.settle(),
+      settle: () => this.settle(),
       matters: (position) =>
         Boolean(this.game.slow && (position.events as GameEvent[]).some((event) => this.game.slow?.(event))),
       skip: (positions) => {
@@ -218,8 +221,20 @@ export abstract class Sight {
     };
   }
 
-  #show(position: Position, speed: number): Promise<void> {
-    return this.#let(() => (this.position = position), speed);
+  /** End all travel and telling at once. */
+  settle(): void {
+    this.mover?.settle();
+    this.telling.hush();
+  }
+
+  async #show(position: Position, speed: number): Promise<void> {
+    const known = this.position?.ply ?? position.ply;
+    await this.#let(() => (this.position = position), speed);
+    if (!speed || reducedMotion() || this.position !== position) return;
+    const slow = (position.events as GameEvent[]).filter(
+      (event) => event.ply > known && this.game.slow?.(event),
+    );
+    if (slow.length) await this.telling.tell(slow, speed);
   }
 
   /** Show a moment of a finished game. */

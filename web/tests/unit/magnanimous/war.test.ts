@@ -47,7 +47,7 @@ describe("the offensive under way", () => {
       ["sao-paulo", false],
       ["rio-grande-do-sul", true],
     ]);
-    expect(lastAttack(log)).toEqual({ from: "uruguay", to: "rio-grande-do-sul", held: false });
+    expect(lastAttack(fought(log))).toEqual({ from: "uruguay", to: "rio-grande-do-sul", held: false });
     expect(lastAttack([])).toBeNull();
   });
 

@@ -1,6 +1,7 @@
-/** Where a decision begins, and what a second press of a double click may do. */
+/** Where a decision begins, what a second press of a double click may do, and what is told one by one. */
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { settings } from "$lib/settings.svelte";
+import { BEAT } from "$kit/showing.svelte";
 import { Table } from "$kit/table.svelte";
 import { FakeSocket, GAME, positionAt, serve, settle, stateAt } from "./kit-table-fixture";
 
@@ -80,5 +81,41 @@ describe("a move on its way", () => {
     await table.undo();
     expect(table.problem).toBeNull();
     expect(table.latest?.ply).toBe(4);
+  });
+});
+
+describe("what is told one by one", () => {
+  const fight = (ply: number, on: string) => ({ ply, seat: -1, event: "fight", on });
+  const fighting = { ...GAME, slow: (event: { event: string }) => event.event === "fight" };
+  const events = [fight(4, "p"), fight(4, "q"), { ...fight(4, "r"), event: "put" }];
+
+  async function watched(): Promise<Table> {
+    serve(() => ({ body: [] }));
+    const table = new Table(fighting, stateAt({ ply: 3, turn: 1 }));
+    table.mover = { change: async (apply) => void (await apply()), settle: () => undefined };
+    table.connect();
+    FakeSocket.last.open();
+    FakeSocket.last.hear({ type: "state", ...stateAt({ ply: 4, since: 3, events }) });
+    await settle();
+    return table;
+  }
+  const now = (table: Table) => table.telling.told.map((event) => event["on"]);
+
+  it("comes after its position, a beat each, and ends by itself", async () => {
+    const table = await watched();
+    expect(table.position?.ply).toBe(4);
+    expect(now(table)).toEqual(["p"]);
+    await vi.advanceTimersByTimeAsync(BEAT);
+    expect(now(table)).toEqual(["p", "q"]);
+    await vi.advanceTimersByTimeAsync(BEAT);
+    expect(now(table)).toEqual([]);
+  });
+
+  it("ends at once when somebody presses", async () => {
+    const table = await watched();
+    table.settle();
+    expect(now(table)).toEqual([]);
+    await vi.advanceTimersByTimeAsync(BEAT);
+    expect(now(table)).toEqual([]);
   });
 });
