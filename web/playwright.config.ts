@@ -37,7 +37,12 @@ export default defineConfig({
     command: `../.venv/bin/rossio serve --port ${port} --data ${data}`,
     url: `http://127.0.0.1:${port}/health`,
     reuseExistingServer: !process.env["CI"],
-    env: { ...process.env, PYTHONPATH: "../build/compiled" } as Record<string, string>,
+    env: {
+      ...(process.env as Record<string, string>),
+      PYTHONPATH: "../build/compiled",
+      ROSSIO_BOT_PAUSE: "0",
+      ROSSIO_LIMITS: "0",
+    },
     timeout: 60_000,
   },
 });
