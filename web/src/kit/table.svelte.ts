@@ -122,6 +122,7 @@ export class Table extends Sight {
 
   /** A thing of the board was pressed. When that leaves one move, it is made, or waits for a second press. */
   press(id: string, element: Element, touch = false): void {
+    if (this.sending) return;
     this.problem = null;
     const at = element.getBoundingClientRect();
     const refusals = this.choosing.refused.get(id);
@@ -144,6 +145,7 @@ export class Table extends Sight {
 
   /** A move was named: make it, or hold it until it is confirmed. */
   async choose(move: string, touch = false): Promise<void> {
+    if (this.sending) return;
     if (this.ready === move) return this.play(move);
     const choice = (this.#choices += 1);
     const confirm = touch || (!this.rehearsing.on && (await this.#mustConfirm(move)));

@@ -1,6 +1,8 @@
 /** Events that are told one by one after their position is shown, so that a war can be followed; a press ends it. */
 import type { GameEvent } from "$lib/api";
-import { BEAT } from "./showing.svelte";
+
+/** Milliseconds for each: time to read an attack and its result. */
+export const STEP = 1_100;
 
 export class Telling {
   /** Those told so far, the last of them now; empty when nothing is being told. */
@@ -11,7 +13,7 @@ export class Telling {
     this.hush();
     for (const at of events.keys()) {
       this.told = events.slice(0, at + 1);
-      if (!(await this.#beat(BEAT / speed))) return;
+      if (!(await this.#beat(STEP / speed))) return;
     }
     this.told = [];
   }

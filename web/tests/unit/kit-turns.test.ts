@@ -1,8 +1,8 @@
 /** Where a decision begins, what a second press of a double click may do, and what is told one by one. */
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { settings } from "$lib/settings.svelte";
-import { BEAT } from "$kit/showing.svelte";
 import { Table } from "$kit/table.svelte";
+import { STEP } from "$kit/telling.svelte";
 import { FakeSocket, GAME, positionAt, serve, settle, stateAt } from "./kit-table-fixture";
 
 const HELD = ["a", "b"];
@@ -105,9 +105,9 @@ describe("what is told one by one", () => {
     const table = await watched();
     expect(table.position?.ply).toBe(4);
     expect(now(table)).toEqual(["p"]);
-    await vi.advanceTimersByTimeAsync(BEAT);
+    await vi.advanceTimersByTimeAsync(STEP);
     expect(now(table)).toEqual(["p", "q"]);
-    await vi.advanceTimersByTimeAsync(BEAT);
+    await vi.advanceTimersByTimeAsync(STEP);
     expect(now(table)).toEqual([]);
   });
 
@@ -115,7 +115,7 @@ describe("what is told one by one", () => {
     const table = await watched();
     table.settle();
     expect(now(table)).toEqual([]);
-    await vi.advanceTimersByTimeAsync(BEAT);
+    await vi.advanceTimersByTimeAsync(STEP);
     expect(now(table)).toEqual([]);
   });
 });
