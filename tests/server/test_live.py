@@ -50,6 +50,16 @@ def test_a_move_reaches_players_and_watchers_each_with_their_own_view(server: Se
         assert all(event["ply"] == 1 for frame in seen for event in frame["position"]["events"])
 
 
+def test_who_takes_the_last_seat_while_looking_on_sees_the_game_begin(server: Server) -> None:
+    ana, rui = Person(server, "Ana"), Person(server, "Rui")
+    table = ana.open_table(2)["table"]["id"]
+    with rui.live(table) as socket:
+        assert hear(socket, "hello")["held"] == []
+        rui.post(f"/api/tables/{table}/seats")
+        begun = hear(socket, "state", lambda frame: bool(frame["table"]["status"] == "running"))
+        assert begun["seat"] == rui.state(table)["seat"] >= 0
+
+
 def test_the_socket_says_what_is_wrong_and_goes_on(server: Server) -> None:
     ana, rui, table = two_at_a_table(server)
     person, state = decider([ana, rui], table)

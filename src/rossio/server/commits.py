@@ -20,7 +20,7 @@ async def commit(
     house: House, table: Table, seat: int, account: str | None, moves: list[str], key: str
 ) -> tuple[Table, Seen]:
     """Ask the rules, then store moves, clocks, outcome, ratings and notices together."""
-    viewers = sorted({*house.hub.wanted(table.id), seat})
+    viewers = sorted({*house.hub.wanted(table), seat})
     since = min(table.ply, house.hub.since(table.id)) if table.id in house.hub.viewers else table.ply
     seen = await house.ask(table.id, Attempt(table.played(), seat, moves, viewers, since), Seen)
     now = time.time()

@@ -122,7 +122,7 @@ class House:
         """Bring a table to all who see it here."""
         if table.id not in self.hub.viewers:
             return
-        wanted = self.hub.wanted(table.id)
+        wanted = self.hub.wanted(table)
         if seen is None or not set(wanted) <= seen.views.keys():
             try:
                 seen = await self.look(table, wanted, self.hub.since(table.id))

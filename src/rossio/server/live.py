@@ -59,6 +59,12 @@ class Viewer:
         self.version = -1
         self.ply = 0
 
+    def settle(self, table: Table) -> None:
+        """People take seats and leave them while they look on."""
+        self.held = table.held_by(self.account)
+        if self.pinned is not None and self.pinned != SPECTATOR and self.pinned not in self.held:
+            self.pinned = None
+
     def seat(self, turn: int) -> int:
         """From where this viewer sees: people who share a device follow the seat that decides."""
         if self.pinned is not None:
@@ -93,10 +99,11 @@ class Hub:
         """The ply that every viewer of a table has been shown."""
         return min((viewer.ply for viewer in self.viewers.get(table, ())), default=0)
 
-    def wanted(self, table: str) -> list[int]:
+    def wanted(self, table: Table) -> list[int]:
         """Every seat from which a position may have to be shown, whoever decides next."""
         seats: set[int] = set()
-        for viewer in self.viewers.get(table, ()):
+        for viewer in self.viewers.get(table.id, ()):
+            viewer.settle(table)
             seats.update([viewer.pinned] if viewer.pinned is not None else viewer.held or [SPECTATOR])
         return sorted(seats)
 
@@ -106,9 +113,7 @@ class Hub:
         for viewer in list(self.viewers.get(table.id, ())):
             if table.version <= viewer.version:
                 continue
-            viewer.held = table.held_by(viewer.account)
-            if viewer.pinned is not None and viewer.pinned != SPECTATOR and viewer.pinned not in viewer.held:
-                viewer.pinned = None
+            viewer.settle(table)
             seat = viewer.seat(table.turn)
             if seat not in frames:
                 if seen is not None and seat not in seen.views:

@@ -79,17 +79,6 @@ export async function look({ presses, dice }: { presses: number; dice: number })
   return { kind: "stuck", what: `covered: ${covered.join(", ")}`, ...nothing };
 }
 
-/** Whether a decision is asked here, once everything that came is drawn. */
-export async function isAsked(): Promise<boolean> {
-  await new Promise<void>((resolve) => {
-    requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
-    setTimeout(resolve, 100);
-  });
-  return Boolean(
-    document.querySelector("section.bar.mine") && !document.querySelector("[data-primary]:disabled"),
-  );
-}
-
 export interface Stop {
   /** After so many moves of one's own. */
   moves?: number;

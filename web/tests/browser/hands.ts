@@ -23,7 +23,9 @@ export async function call<T>(page: Page, method: string, path: string, body?: u
         headers: { "Content-Type": "application/json", "X-CSRF-Token": me?.csrf ?? "" },
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       });
-      return answer.json();
+      const said = await answer.json();
+      if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${JSON.stringify(said)}`);
+      return said;
     },
     { method, path, body },
   ) as Promise<T>;
@@ -41,7 +43,6 @@ export async function sit(
   table: Partial<NewTable> & { game: string; seats: number },
 ): Promise<string> {
   const state = await call<TableState>(page, "POST", "/api/tables", { start: true, public: false, ...table });
-  if (!state.table) throw new Error(JSON.stringify(state));
   await page.goto(`/t/${state.table.id}`);
   return state.table.id;
 }

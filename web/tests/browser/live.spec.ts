@@ -1,7 +1,6 @@
 /** Two people at one table, each in a browser of their own. */
 import { expect, test, type Browser, type Page } from "@playwright/test";
 import type { TableState } from "../../src/lib/api";
-import { isAsked } from "./eyes";
 import { bar, call, decide, enter, Luck, mine, stateOf, until } from "./hands";
 
 type Pair = readonly [Page, Page];
@@ -16,25 +15,26 @@ async function two(browser: Browser, game: string): Promise<Pair> {
   );
   const asked = { game, seats: 2, public: false };
   const opened = await call<TableState>(ana!, "POST", "/api/tables", asked);
-  const path = `/t/${opened.table.id}`;
-  await Promise.all([ana!.goto(path), rui!.goto(`${path}?invite=${opened.invite}`)]);
-  await call(rui!, "POST", `/api${path.replace("/t/", "/tables/")}/seats`, { invite: opened.invite });
-  await call(ana!, "POST", `/api${path.replace("/t/", "/tables/")}/start`);
+  const { id } = opened.table;
+  await Promise.all([ana!.goto(`/t/${id}`), rui!.goto(`/t/${id}?invite=${opened.invite}`)]);
+  await call(rui!, "POST", `/api/tables/${id}/seats`, { invite: opened.invite });
+  await call(ana!, "POST", `/api/tables/${id}/start`);
   await expect(bar(ana!)).toBeVisible();
   await expect(bar(rui!)).toBeVisible();
   return [ana!, rui!];
 }
 
-/** The page that says that the decision is its own. */
+/** The page whose decision it is, when it says so itself. */
 async function deciding(pages: Pair): Promise<Page> {
   let found: Page | undefined;
   await expect
     .poll(async () => {
-      const asked = await Promise.all(pages.map((page) => page.evaluate(isAsked)));
-      found = pages[asked.indexOf(true)];
+      const asked = await Promise.all(pages.map((page) => stateOf(page)));
+      found = pages[asked.findIndex((state) => state.position?.decision?.moves?.length)];
       return Boolean(found);
     })
     .toBe(true);
+  await mine(found!);
   return found!;
 }
 
