@@ -105,8 +105,12 @@ def reason_of(error: ValidationException) -> str:
     return error.detail
 
 
+GONE: Final = "client disconnected prematurely"
+"""What Litestar says when a browser leaves before its request is read: no mistake, and no one hears the answer."""
+
+
 def on_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[ProblemBody]:
-    if error.status_code >= 500:
+    if error.status_code >= 500 and error.detail != GONE:
         return on_failure(request, error)
     known = STATUS_ERRORS.get(error.status_code, "invalid")
     return answer(request, Problem(known, what="request", reason=error.detail, at_most=BODY_AT_MOST))
