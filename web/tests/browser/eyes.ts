@@ -2,13 +2,14 @@
 import type { TableState } from "../../src/lib/api";
 
 export interface Seen {
-  kind: "over" | "stuck" | "glowing" | "other";
+  /** `quiet`: nothing is asked yet. */
+  kind: "over" | "quiet" | "stuck" | "glowing" | "other";
   what: string;
   x: number;
   y: number;
 }
 
-/** Wait until something is asked, and find a thing to press next; nothing that lies under something else. */
+/** Find a thing to press next, if something is asked; nothing that lies under something else. */
 export async function look({ presses, dice }: { presses: number; dice: number }): Promise<Seen> {
   const nothing = { x: 0, y: 0 };
   const shown = (css: string) =>
@@ -26,9 +27,10 @@ export async function look({ presses, dice }: { presses: number; dice: number })
     if (document.querySelector(".end h2")) return { kind: "over", what: "the end", ...nothing };
     const asked = document.querySelector("section.bar.mine");
     if (asked && !document.querySelector("[data-primary]:disabled")) break;
-    const over = waited > 3_000;
-    if (over)
-      return { kind: "stuck", what: document.querySelector("section.bar")?.textContent ?? "", ...nothing };
+    if (waited > 15) {
+      const said = document.querySelector("section.bar")?.textContent;
+      return { kind: "quiet", what: said ?? document.body.innerText.slice(0, 200), ...nothing };
+    }
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
 
@@ -88,6 +90,8 @@ export interface Stop {
   refusals?: boolean;
   /** When somebody else decides. */
   handed?: boolean;
+  /** Until then, moves of these patterns before all others, the first pattern first. */
+  rather?: readonly string[];
 }
 
 /** Play by the API until the stop, or to the end. */
@@ -112,12 +116,16 @@ export async function play(order: { table: string; seed: number; stop: Stop }): 
     }
     if (made === order.stop.moves || order.stop.prompts?.includes(decision!.prompt)) return state;
     if (order.stop.refusals && decision!.refusals?.length) return state;
+    const fond = (order.stop.rather ?? []).map((pattern) =>
+      moves.filter((move) => RegExp(pattern).test(move)),
+    );
+    const among = fond.find((some) => some.length) ?? moves;
     const answer = await fetch(`${path}/moves`, {
       method: "POST",
       headers: { "Content-Type": "application/json", "X-CSRF-Token": csrf },
       body: JSON.stringify({
         ply: state.position?.ply,
-        moves: [moves[below(moves.length)]],
+        moves: [among[below(among.length)]],
         key: crypto.randomUUID(),
       }),
     }).then((one) => one.json());
@@ -129,7 +137,7 @@ export async function play(order: { table: string; seed: number; stop: Stop }): 
 
 /** What the keyboard finds: something asked, and what answers it. */
 export async function keyed(): Promise<
-  "over" | "stuck" | "chooser" | "move" | "glowing" | "options" | "else"
+  "over" | "quiet" | "chooser" | "move" | "glowing" | "options" | "else"
 > {
   await new Promise<void>((resolve) => {
     requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
@@ -139,7 +147,7 @@ export async function keyed(): Promise<
     if (document.querySelector(".end h2")) return "over";
     if (document.querySelector("section.bar.mine") && !document.querySelector("[data-primary]:disabled"))
       break;
-    if (waited > 3_000) return "stuck";
+    if (waited > 15) return "quiet";
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
   if (document.querySelector(".chooser button")) return "chooser";

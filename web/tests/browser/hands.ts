@@ -66,6 +66,9 @@ export async function mine(page: Page): Promise<void> {
   await expect(bar(page)).toHaveClass(/mine/, { timeout: 60_000 });
 }
 
+/** So many looks without anything asked are too many: about a minute. */
+export const QUIET = 180;
+
 export interface Tally {
   decisions: number;
   /** Decisions for which something on the board or the own board was pressed. */
@@ -80,6 +83,7 @@ export async function decide(
 ): Promise<Tally> {
   const tally = { decisions: 0, board: 0 };
   let presses = 0;
+  let quiet = 0;
   let board = false;
   const trail: string[] = [];
   const refused: string[] = [];
@@ -97,10 +101,11 @@ export async function decide(
     while (tally.decisions < count) {
       const seen = await page.evaluate(look, { presses, dice: luck.below(1 << 20) });
       if (seen.kind === "over") break;
-      if (seen.kind === "stuck" || presses > 16) {
+      quiet = seen.kind === "quiet" ? quiet + 1 : 0;
+      if (seen.kind === "stuck" || presses > 16 || quiet > QUIET) {
         throw new Error(`no way on: ${seen.what} after ${trail.join(", ") || "nothing"}`);
       }
-      // A decision may have landed while we looked: what was seen is then of the past.
+      if (seen.kind === "quiet") continue;
       if (seen.kind === "glowing") board = true;
       presses += 1;
       trail.push(seen.what);

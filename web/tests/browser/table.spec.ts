@@ -1,14 +1,14 @@
 /** What a table must bear: reload, a cut line, second thoughts, another language; and what stays of it: the replay. */
 import { expect, test, type Page } from "@playwright/test";
-import { look } from "./eyes";
+import { look, type Stop } from "./eyes";
 import { bar, bots, call, decide, enter, Luck, mine, sit, stateOf, tableOf, until } from "./hands";
 
 /** A table some decisions on, at the turn of the page's own person. */
-async function playing(page: Page, game = "coimbra", moves = 6): Promise<Luck> {
+async function playing(page: Page, game = "coimbra", stop: Stop = { moves: 6 }): Promise<Luck> {
   await enter(page, "Inês");
   await sit(page, { game, seats: 2, bots: bots(2, "random") });
   const luck = new Luck(6);
-  const state = await until(page, luck, { moves });
+  const state = await until(page, luck, stop);
   await shows(page, state.position?.ply ?? 0);
   return luck;
 }
@@ -64,7 +64,7 @@ test("a move made without a connection lands once, when it is back", async ({ pa
 });
 
 test("a decision can be taken back, and made differently", async ({ page }) => {
-  const luck = await playing(page, "lisboa", 1);
+  const luck = await playing(page, "lisboa", { prompts: ["action"] });
   const before = await stateOf(page);
   await decide(page, luck);
   await mine(page);
@@ -76,7 +76,7 @@ test("a decision can be taken back, and made differently", async ({ page }) => {
 });
 
 test("a turn can be rehearsed and sent whole", async ({ page }) => {
-  await playing(page, "lisboa", 0);
+  await playing(page, "lisboa", { prompts: ["action"] });
   const before = await stateOf(page);
   await bar(page).getByRole("button", { name: "Rehearse" }).click();
   await expect(bar(page)).toHaveClass(/rehearsing/);
@@ -98,7 +98,7 @@ test("a turn can be rehearsed and sent whole", async ({ page }) => {
 });
 
 test("why not: one sentence, and the rule it rests on", async ({ page }) => {
-  const luck = await playing(page, "lisboa", 2);
+  const luck = await playing(page, "lisboa", { moves: 2 });
   const state = await until(page, luck, { refusals: true });
   await shows(page, state.position?.ply ?? 0);
   await bar(page)
@@ -112,7 +112,7 @@ test("why not: one sentence, and the rule it rests on", async ({ page }) => {
 });
 
 test("the table speaks three languages, without a reload", async ({ page }) => {
-  await playing(page, "magnanimous", 2);
+  await playing(page, "magnanimous", { moves: 2 });
   const prompt = page.locator("section.bar .prompt");
   const said = new Set<string>([await prompt.innerText()]);
   for (const language of ["Português", "Français"]) {
