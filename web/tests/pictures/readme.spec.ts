@@ -1,7 +1,7 @@
-/** The pictures of the README, from recorded games. */
+/** The pictures of the README, from games played on the spot. */
 import { expect, test } from "@playwright/test";
 import { bots, enter, Luck, mine, sit, until } from "../browser/hands";
-import { brought, GAMES } from "../browser/scenes";
+import { GAMES } from "../browser/scenes";
 
 const folder = "../docs/pictures";
 const options = { type: "jpeg", quality: 82, animations: "disabled" } as const;
@@ -20,31 +20,42 @@ test("home", async ({ page }) => {
   }
 });
 
+const phone = { width: 360, height: 780 };
+
+/** In the middle of the game, at a decision that shows what the board can do. */
+const MOMENTS = {
+  coimbra: { moves: 18, prompts: ["place"] },
+  lisboa: { moves: 24, prompts: ["action"] },
+  magnanimous: { moves: 60, prompts: ["troops", "train-or-sell", "pick-die"] },
+} as const;
+
 for (const game of GAMES) {
   test(game, async ({ page }) => {
     await enter(page, "Inês");
-    await sit(page, { game, seats: 4, bots: bots(4) });
-    await until(page, new Luck(21), { moves: 25 });
+    await sit(page, { game, seats: 4, bots: bots(4, "apprentice") });
+    const luck = new Luck(21);
+    const { moves, prompts } = MOMENTS[game];
+    await until(page, luck, { moves });
+    await until(page, luck, { prompts });
     await page.reload();
     await mine(page);
     await page.evaluate(() => document.fonts.ready);
-    await page.waitForTimeout(600);
+    // A die in the hand: its places in line and its prices are seen.
+    if (game === "coimbra") await page.locator(".target.legal").last().click();
     await page.screenshot({ path: `${folder}/${game}.jpg`, ...options });
-    await page.setViewportSize({ width: 360, height: 780 });
-    await page.waitForTimeout(600);
+    await page.setViewportSize(phone);
+    await page.reload();
+    await mine(page);
+    await expect(page.locator(".legal").first()).toBeVisible();
     await page.screenshot({ path: `${folder}/${game}-phone.jpg`, ...options });
+    if (game !== "coimbra") return;
+    await until(page, luck, {});
+    await page.reload();
+    await expect(page.locator(".end svg path").first()).toBeVisible();
+    await page.screenshot({ path: `${folder}/end-phone.jpg`, ...options });
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.reload();
+    await expect(page.locator(".end svg path").first()).toBeVisible();
+    await page.screenshot({ path: `${folder}/end.jpg`, ...options });
   });
 }
-
-test("end", async ({ page }) => {
-  const id = await brought(page, "coimbra");
-  for (const [name, width, height] of [
-    ["end", 1440, 900],
-    ["end-phone", 360, 780],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    await page.goto(`/t/${id}`);
-    await page.waitForTimeout(1_000);
-    await page.screenshot({ path: `${folder}/${name}.jpg`, ...options });
-  }
-});
