@@ -24,7 +24,7 @@ const phone = { width: 360, height: 780 };
 
 /** In the middle of the game, at a decision that shows what the board can do. */
 const MOMENTS = {
-  coimbra: { moves: 18, prompts: ["place"] },
+  coimbra: { moves: 14, prompts: ["place"] },
   lisboa: { moves: 24, prompts: ["action"] },
   magnanimous: { moves: 60, prompts: ["troops", "train-or-sell", "pick-die"] },
 } as const;
@@ -36,16 +36,19 @@ for (const game of GAMES) {
     const luck = new Luck(21);
     const { moves, prompts } = MOMENTS[game];
     await until(page, luck, { moves });
-    await until(page, luck, { prompts });
+    const { position } = await until(page, luck, { prompts });
     await page.reload();
     await mine(page);
     await page.evaluate(() => document.fonts.ready);
     // A die in the hand: its places in line and its prices are seen.
-    if (game === "coimbra") await page.locator(".target.legal").last().click();
+    const die = position?.decision?.moves?.at(-1)?.split(" ")[1];
+    if (game === "coimbra") await page.locator(`.target.legal[data-at="${die}"]`).first().click();
     await page.screenshot({ path: `${folder}/${game}.jpg`, ...options });
     await page.setViewportSize(phone);
     await page.reload();
     await mine(page);
+    // What can be played is in the hand.
+    if (game === "lisboa") await page.getByRole("button", { name: "Hand" }).last().click();
     await expect(page.locator(".legal").first()).toBeVisible();
     await page.screenshot({ path: `${folder}/${game}-phone.jpg`, ...options });
     if (game !== "coimbra") return;
