@@ -41,6 +41,20 @@ def test_a_whole_game_ends_with_an_outcome(server: Server) -> None:
     assert refused.value.error == "not-running"
 
 
+def test_what_happened_names_the_rule_of_the_decision(server: Server) -> None:
+    ana, rui, table = two_at_a_table(server)
+    asked: dict[int, str] = {}
+    for _ in range(6):
+        person, state = decider([ana, rui], table)
+        ply = state["position"]["ply"]
+        asked[ply + 1] = state["position"]["decision"]["clause"]
+        person.move(table, ply, state["position"]["decision"]["moves"][0], key=str(ply))
+    events = ana.state(table, since=0)["position"]["events"]
+    assert {event["ply"] for event in events} <= set(asked)
+    assert events
+    assert all(event["clause"] == asked[event["ply"]] for event in events)
+
+
 def test_a_repeated_request_lands_once(server: Server) -> None:
     ana, rui, table = two_at_a_table(server)
     person, state = decider([ana, rui], table)

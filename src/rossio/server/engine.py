@@ -44,21 +44,24 @@ SALT: Final = os.urandom(32)
 
 
 class Held:
-    """A game at hand, and how many events had happened after each ply."""
+    """A game at hand, how many events had happened after each ply, and by which rule each decision was asked."""
 
     def __init__(self, match: Match) -> None:
         self.match = match
         self.marks = [len(match.events)]
+        self.clauses = [""]
 
     def play(self, name: str) -> None:
+        clause = "" if self.match.state.over() else self.match.state.prompt().clause
         self.match.play(name)
         self.marks.append(len(self.match.events))
+        self.clauses.append(clause)
 
     def events(self, since: int, viewer: int) -> list[dict[str, object]]:
         told: list[dict[str, object]] = []
         for ply in range(max(since, 0) + 1, len(self.marks)):
             for event in self.match.events[self.marks[ply - 1] : self.marks[ply]]:
-                told.append({"ply": ply, **event.seen_by(viewer)})
+                told.append({"ply": ply, "clause": self.clauses[ply], **event.seen_by(viewer)})
         return told
 
 
@@ -153,12 +156,13 @@ class Engine:
         for name in request.moves:
             check_turn(state, request.seat)
             ply = state.ply
+            clause = state.prompt().clause
             try:
                 game.attempt(state, game.space.parse(name))
             except (UnknownMove, Refused) as error:
                 raise Unplayable(refused(error)) from error
             tried += 1
-            told.extend({"ply": state.ply, **event.seen_by(request.seat)} for event in events)
+            told.extend({"ply": state.ply, "clause": clause, **event.seen_by(request.seat)} for event in events)
             events.clear()
             if state.horizon > ply:
                 revealed = True

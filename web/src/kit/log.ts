@@ -5,6 +5,8 @@ export interface Entry {
   ply: number;
   seat: number;
   events: GameEvent[];
+  /** The rule by which the decision was asked. */
+  clause: string;
   /** Said above this entry. */
   divider: "left" | "horizon" | null;
 }
@@ -15,7 +17,14 @@ export function entries(events: readonly GameEvent[], left: number | null, horiz
   for (const event of events) {
     const last = list.at(-1);
     if (last && last.ply === event.ply && last.seat === event.seat) last.events.push(event);
-    else list.push({ ply: event.ply, seat: event.seat, events: [event], divider: null });
+    else
+      list.push({
+        ply: event.ply,
+        seat: event.seat,
+        events: [event],
+        clause: event.clause ?? "",
+        divider: null,
+      });
   }
   const cut = (ply: number): Entry | undefined => list.find((entry) => entry.ply > ply);
   if (horizon > 0) mark(cut(horizon), "horizon");

@@ -24,7 +24,10 @@ export type Ways = Schemas["Ways"];
 export type Finished = Schemas["Finished"];
 export type ChatLine = Schemas["ChatFrame"];
 export type Problem = Schemas["ProblemBody"];
-export type GameEvent = { ply: number; event: string; seat: number } & Record<string, unknown>;
+export type GameEvent = { ply: number; event: string; seat: number; clause?: string } & Record<
+  string,
+  unknown
+>;
 
 /** The server's refusal, or (status 0) the lack of an answer. */
 export class ApiError extends Error {

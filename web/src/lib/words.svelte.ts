@@ -156,7 +156,7 @@ export class Words {
   event(game: string, event: Facts): string {
     const key = `${game}-did-${slug(String(event["event"]))}`;
     const facts = Object.fromEntries(
-      Object.entries(event).filter(([name]) => name !== "event" && name !== "ply"),
+      Object.entries(event).filter(([name]) => !["event", "ply", "clause"].includes(name)),
     );
     const told = this.facts(game, facts);
     const secret = this.find(key, told, "secret");
