@@ -20,6 +20,7 @@ export async function brought(page: Page, game: Game): Promise<string> {
 export async function moment(page: Page, game: Game): Promise<void> {
   const id = await brought(page, game);
   await page.goto(`/t/${id}?ply=${MOMENTS[game]}`);
+  await expect(page.getByText(`Decision ${MOMENTS[game]} of`).first()).toBeVisible();
   await expect(page.locator("[data-piece]").first()).toBeVisible();
   await page.evaluate(() => document.fonts.ready);
 }

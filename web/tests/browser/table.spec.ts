@@ -189,5 +189,5 @@ test("the end is told by category, with curves", async ({ page }) => {
   await page.reload();
   await expect(page.locator(".end h2")).toBeVisible();
   await expect(page.locator(".end table").first()).toBeVisible();
-  await expect(page.locator(".end svg path").first()).toBeVisible();
+  await expect(page.locator(".end .curves .line path").first()).toBeVisible();
 });
