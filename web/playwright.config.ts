@@ -11,8 +11,8 @@ export default defineConfig({
   testDir: "tests/browser",
   fullyParallel: true,
   workers: 2,
-  timeout: 180_000,
-  expect: { timeout: 15_000 },
+  timeout: 420_000,
+  expect: { timeout: 30_000 },
   snapshotPathTemplate: "{testDir}/pictures/{arg}{ext}",
   reporter: process.env["CI"] ? "dot" : "list",
   use: {
@@ -43,6 +43,6 @@ export default defineConfig({
       ROSSIO_BOT_PAUSE: "0",
       ROSSIO_LIMITS: "0",
     },
-    timeout: 60_000,
+    timeout: 120_000,
   },
 });
