@@ -10,7 +10,7 @@ from pathlib import Path
 from setuptools import setup
 from setuptools.command.build_ext import build_ext
 
-BOTS = ["judge", "search"]
+BOTS = ["habits", "judge", "search"]
 """The modules of rossio.bots that compile. The others stay interpreted, so that plug-ins can build on them."""
 
 

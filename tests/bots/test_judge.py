@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import pytest
 
+from rossio.bots.habits import NO_HABITS
 from rossio.bots.judge import Judge, final_shares, lead, playout, squashed
 from rossio.kernel.chance import Chance
 from rossio.kernel.facts import Outcome
@@ -44,7 +45,7 @@ def test_every_player_has_a_share(game: Game, seats: int) -> None:
     state = middle(game, seats)
     judge = Judge(game, state.seat())
     assert all(0 <= share <= 1 for share in judge.shares(state))
-    playout(state, Chance(1), -1)
+    playout(state, Chance(1), -1, NO_HABITS)
     assert state.over()
     assert all(0 <= share <= 1 for share in judge.shares(state))
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 from time import perf_counter
 from typing import Final
 
+from rossio.bots.habits import Habits
 from rossio.kernel.chance import Chance
 from rossio.kernel.facts import Outcome
 from rossio.kernel.game import THOUSAND, Game
@@ -125,10 +126,10 @@ class Judge:
         return weights
 
 
-def playout(state: State, chance: Chance, at_most: int) -> None:
-    """Random play for so many decisions, or to the end if the number is negative."""
+def playout(state: State, chance: Chance, at_most: int, habits: Habits) -> None:
+    """Play by habit and chance for so many decisions, or to the end if the number is negative."""
     made = 0
     while made != at_most and not state.over():
         moves = state.legal()
-        state.play(moves[chance.below(len(moves))] if len(moves) > 1 else moves[0])
+        state.play(habits.draw(moves, chance) if len(moves) > 1 else moves[0])
         made += 1

@@ -11,6 +11,7 @@ from math import exp, sqrt
 from time import perf_counter
 from typing import Final
 
+from rossio.bots.habits import NO_HABITS, Habits
 from rossio.bots.judge import WIN, Judge
 from rossio.bots.judge import playout as play_on
 from rossio.kernel.chance import Chance
@@ -68,8 +69,9 @@ class Tuning:
 
     `explore` is the pull of what was tried little, `caution` how much worse than the rest a move is thought before it
     is tried. After `weigh_at` visits a node's moves are weighed by one look ahead; the lower the `heat`, the more the
-    best of them are preferred. `playout` is the number of random decisions behind a leaf. `win` is the part of victory
-    in a game's worth, as in `judge`.
+    best of them are preferred. `playout` is the number of decisions by which a leaf is played on, each by chance and
+    by the game's habits: the lower the heat `habit`, the more by these. `win` is the part of victory in a game's
+    worth, as in `judge`.
     """
 
     explore: float
@@ -78,15 +80,17 @@ class Tuning:
     weigh_at: int
     playout: int
     win: float
+    habit: float
 
     def __init__(
         self,
-        explore: float = 1.0,
+        explore: float = 0.4,
         caution: float = 0.03,
         heat: float = 0.03,
-        weigh_at: int = 24,
+        weigh_at: int = 6,
         playout: int = FULL,
         win: float = WIN,
+        habit: float = 0.01,
     ) -> None:
         self.explore = explore
         self.caution = caution
@@ -94,6 +98,7 @@ class Tuning:
         self.weigh_at = weigh_at
         self.playout = playout
         self.win = win
+        self.habit = habit
 
 
 class Search:
@@ -105,16 +110,20 @@ class Search:
     seat: int
     chance: Chance
     tuning: Tuning
+    habits: Habits
     root: Node
     iterations: int
     tries: int
     deadline: float
 
-    def __init__(self, game: Game, state: State, seat: int, chance: Chance, tuning: Tuning) -> None:
+    def __init__(
+        self, game: Game, state: State, seat: int, chance: Chance, tuning: Tuning, habits: Habits = NO_HABITS
+    ) -> None:
         self.game = game
         self.seat = seat
         self.chance = chance
         self.tuning = tuning
+        self.habits = habits
         self.state = game.resample(state, seat, chance)
         self.judge = Judge(game, seat, game.values(self.state, seat)[seat], tuning.win)
         self.root = Node()
@@ -209,7 +218,7 @@ class Search:
             if node.visits == 0:
                 break
         if self.tuning.playout != 0:
-            play_on(state, self.chance, self.tuning.playout)
+            play_on(state, self.chance, self.tuning.playout, self.habits)
         shares = self.judge.shares(state)
         for node in path:
             node.visits += 1
@@ -221,12 +230,12 @@ class Search:
         if not node.weighed and (node is self.root or node.visits >= self.tuning.weigh_at):
             self._weigh(node, state, moves, player)
         kids = node.kids
-        even = 1.0 / len(moves)
-        tried = 0
+        tried = known = 0
         total = 0.0
         for move in moves:
             kid = kids.get(move * SEATS + player)
             if kid is not None:
+                known += 1
                 tried += kid.visits
                 total += kid.total
         push = self.tuning.explore * sqrt(tried + 1.0)
@@ -234,20 +243,27 @@ class Search:
         best = -1.0
         chosen: Node | None = None
         chosen_move = moves[0]
+        chosen_prior = 0.0
+        half = 0.5 / len(moves)
+        usual = 0.5 / self.habits.total(moves) if known < len(moves) else 0.0
         for move in moves:
             kid = kids.get(move * SEATS + player)
             if kid is None:
-                score = unknown + push * even
+                prior = half + usual * self.habits.weights.get(move, 1.0)
+                score = unknown + push * prior
             elif kid.visits == 0:
-                score = unknown + push * kid.prior
+                prior = kid.prior
+                score = unknown + push * prior
             else:
-                score = kid.total / kid.visits + push * kid.prior / (1.0 + kid.visits)
+                prior = kid.prior
+                score = kid.total / kid.visits + push * prior / (1.0 + kid.visits)
             if score > best:
                 best = score
                 chosen = kid
                 chosen_move = move
+                chosen_prior = prior
         if chosen is None:
-            chosen = Node(chosen_move, player, even)
+            chosen = Node(chosen_move, player, chosen_prior)
             kids[chosen_move * SEATS + player] = chosen
         return chosen
 

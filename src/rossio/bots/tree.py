@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from time import perf_counter
 from typing import Final
 
 from rossio.bots.bot import Advice, Bot, Candidate, Reason
+from rossio.bots.habits import Habits, habits_of
 from rossio.bots.reasons import reason_for
 from rossio.bots.search import FULL, Node, Search, Tuning
 from rossio.kernel.chance import Chance
@@ -19,11 +21,17 @@ TAKE_OVER: Final = 0.1
 """The part of the time in which the older tree is looked through."""
 TUNINGS: Final = {
     "coimbra": Tuning(playout=FULL, win=0.2),
-    "lisboa": Tuning(playout=20),
-    "magnanimous": Tuning(playout=8),
+    "lisboa": Tuning(playout=60),
+    "magnanimous": Tuning(playout=60, habit=0.004),
 }
-"""What measurement favoured for a game, in small samples (docs/bots-diary.md)."""
-ANY_GAME: Final = Tuning(playout=30)
+"""What measurement favoured for a game (docs/bots-diary.md)."""
+ANY_GAME: Final = Tuning(playout=60)
+
+
+@lru_cache
+def known_habits(game: Game, heat: float) -> Habits:
+    """Read once; games are few and live as long as the process."""
+    return habits_of(game, heat)
 
 
 class SearchBot(Bot):
@@ -42,7 +50,7 @@ class SearchBot(Bot):
         """A tree grown over the position."""
         start = perf_counter()
         tuning = self.tuning if self.tuning is not None else TUNINGS.get(game.name, ANY_GAME)
-        search = Search(game, state, seat, self.chance, tuning)
+        search = Search(game, state, seat, self.chance, tuning, known_habits(game, tuning.habit))
         if self.search is not None:
             search.take_over(self.search, TAKE_OVER * self.seconds)
         self.search = search
