@@ -16,13 +16,15 @@ from rossio.kernel.state import State
 
 WIN: Final = 0.6
 """How much of a game's worth is the victory; the rest is the lead."""
+BEST: Final = 0.5
+"""How much of what a player is measured against is the best of the others; the rest is their mean."""
 NARROW: Final = 6.0
 WIDE: Final = 25.0
 """Margins, in points, at which half of the way to a sure victory, or to the best margin, is done."""
 
 
-def lead(values: list[int], player: int, par: int) -> float:
-    """How many points a player is ahead of the others: half of it the best of them, half their mean.
+def lead(values: list[int], player: int, par: int, part: float = BEST) -> float:
+    """How many points a player is ahead of the others: in part of the best of them, else of their mean.
 
     Who plays alone is measured against a par.
     """
@@ -36,7 +38,7 @@ def lead(values: list[int], player: int, par: int) -> float:
             others += 1
     if others == 0:
         return (values[player] - par) / THOUSAND
-    return (values[player] - 0.5 * best - 0.5 * total / others) / THOUSAND
+    return (values[player] - part * best - (1.0 - part) * total / others) / THOUSAND
 
 
 def squashed(points: float, half: float) -> float:
@@ -44,7 +46,7 @@ def squashed(points: float, half: float) -> float:
     return 0.5 + 0.5 * points / ((points if points > 0 else -points) + half)
 
 
-def final_shares(outcome: Outcome, par: int, win: float = WIN) -> list[float]:
+def final_shares(outcome: Outcome, par: int, win: float = WIN, part: float = BEST) -> list[float]:
     """How good an outcome is for each player; one without a winner is the worst for all."""
     winners = outcome.winners()
     if not winners:
@@ -53,7 +55,7 @@ def final_shares(outcome: Outcome, par: int, win: float = WIN) -> list[float]:
     shares: list[float] = []
     for player in range(len(values)):
         victory = 1.0 / len(winners) if player in winners else 0.0
-        shares.append(win * victory + (1.0 - win) * squashed(lead(values, player, par), WIDE))
+        shares.append(win * victory + (1.0 - win) * squashed(lead(values, player, par, part), WIDE))
     return shares
 
 
@@ -64,25 +66,27 @@ class Judge:
     seat: int
     par: int
     win: float
+    part: float
     looks: int
 
-    def __init__(self, game: Game, seat: int, par: int = 0, win: float = WIN) -> None:
+    def __init__(self, game: Game, seat: int, par: int = 0, win: float = WIN, part: float = BEST) -> None:
         self.game = game
         self.seat = seat
         self.par = par
         self.win = win
+        self.part = part
         self.looks = 0
 
     def shares(self, state: State) -> list[float]:
         """For every player how good the position is, between 0 (lost by all) and 1."""
         if state.over():
-            return final_shares(self.game.outcome(state), self.par, self.win)
+            return final_shares(self.game.outcome(state), self.par, self.win, self.part)
         values = self.game.values(state, self.seat)
         peril = self.game.peril(state, self.seat)
         safe = 1.0 - peril / THOUSAND
         shares: list[float] = []
         for player in range(len(values)):
-            margin = lead(values, player, self.par)
+            margin = lead(values, player, self.par, self.part)
             shares.append(safe * (self.win * squashed(margin, NARROW) + (1.0 - self.win) * squashed(margin, WIDE)))
         return shares
 

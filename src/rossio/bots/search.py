@@ -26,6 +26,8 @@ DECIDED_EVERY: Final = 16
 SEATS: Final = 8
 TAKE_OVER_PLIES: Final = 12
 TAKE_OVER_TRIES: Final = 300
+BEST: Final = 0.0
+"""A search measures itself against the mean of the others: who is best behind a playout is mostly luck."""
 DEPTH: Final = 3
 LOOKS: Final = 40
 
@@ -125,7 +127,7 @@ class Search:
         self.tuning = tuning
         self.habits = habits
         self.state = game.resample(state, seat, chance)
-        self.judge = Judge(game, seat, game.values(self.state, seat)[seat], tuning.win)
+        self.judge = Judge(game, seat, game.values(self.state, seat)[seat], tuning.win, BEST)
         self.root = Node()
         self.iterations = 0
         self.tries = 0

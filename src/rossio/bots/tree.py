@@ -22,7 +22,7 @@ TAKE_OVER: Final = 0.1
 TUNINGS: Final = {
     "coimbra": Tuning(playout=FULL, win=0.2),
     "lisboa": Tuning(playout=60),
-    "magnanimous": Tuning(playout=60, habit=0.004),
+    "magnanimous": Tuning(playout=60, win=0.2, habit=0.004),
 }
 """What measurement favoured for a game (docs/bots-diary.md)."""
 ANY_GAME: Final = Tuning(playout=60)
