@@ -45,6 +45,13 @@ def test_a_guest_who_registers_keeps_the_seat(ana: Person) -> None:
     assert state["table"]["seats"][0]["name"] == name
 
 
+def test_a_guest_who_registers_leaves_the_names_of_friends_at_the_same_device(ana: Person) -> None:
+    table = ana.open_table(3, people=[ana.me["name"], "Rui"], bots={"2": "random"})["table"]["id"]
+    name = fresh_name()
+    again = Person(ana.server, token=ana.post("/api/accounts", name=name, password=PASSWORD)["token"])
+    assert [seat["name"] for seat in again.state(table)["table"]["seats"]][:2] == [name, "Rui"]
+
+
 def test_a_guest_takes_another_name_but_not_for_friends_at_the_same_device(ana: Person) -> None:
     before = ana.me["name"]
     table = ana.open_table(3, people=[before, "Rui"], bots={"2": "random"})["table"]["id"]

@@ -127,6 +127,7 @@ async def register(
     if guest is None:
         return await _add(connection, name, language, password, email)
     shown = tidy(name)
+    before = await connection.scalar(select(schema.accounts.c.name).where(schema.accounts.c.id == guest))
     try:
         await connection.execute(
             update(schema.accounts)
@@ -142,7 +143,7 @@ async def register(
         )
     except IntegrityError as error:
         raise taken(error, shown) from error
-    await rename_seats(connection, guest, shown)
+    await rename_seats(connection, guest, shown, before)
     return guest
 
 
@@ -160,10 +161,10 @@ async def rename(connection: AsyncConnection, caller: Caller, name: str) -> None
     await rename_seats(connection, caller.id, shown, caller.name)
 
 
-async def rename_seats(connection: AsyncConnection, account: str, shown: str, before: str | None = None) -> None:
-    """Show a new name at the seats of an account; with `before`, not at those of friends who share its device."""
+async def rename_seats(connection: AsyncConnection, account: str, shown: str, before: str | None) -> None:
+    """Show a new name at the seats of an account, but not at those of friends who share its device."""
     seats, tables = schema.seats.c, schema.tables.c
-    theirs = seats.account == account if before is None else and_(seats.account == account, seats.name == before)
+    theirs = and_(seats.account == account, seats.name == before)
     sitting = select(seats.table).where(seats.account == account)
     await connection.execute(update(schema.seats).where(theirs).values(name=shown))
     await connection.execute(update(schema.tables).where(tables.id.in_(sitting)).values(version=tables.version + 1))
