@@ -78,6 +78,18 @@ def test_an_unrated_game_changes_nothing(ana: Person) -> None:
     assert ana.get(f"/api/people/{ana.me['id']}")["ratings"] == []
 
 
+def test_only_who_blocked_a_person_sees_it(server: Server) -> None:
+    ana, rui = Person(server, "Ana"), Person(server, "Rui")
+    page = f"/api/people/{rui.me['id']}"
+    assert ana.get(page)["blocked"] is False
+    ana.put(f"/api/blocks/{rui.me['id']}")
+    assert ana.get(page)["blocked"] is True
+    assert rui.get(page)["blocked"] is False
+    assert rui.get(f"/api/people/{ana.me['id']}")["blocked"] is False
+    ana.ask("DELETE", f"/api/blocks/{rui.me['id']}")
+    assert ana.get(page)["blocked"] is False
+
+
 def test_who_is_blocked_cannot_sit_down(server: Server) -> None:
     ana, rui = Person(server, "Ana"), Person(server, "Rui")
     ana.put(f"/api/blocks/{rui.me['id']}")

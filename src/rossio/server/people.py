@@ -56,7 +56,7 @@ class Finished(msgspec.Struct):
 
 
 class Profile(msgspec.Struct):
-    """A person with the finished public games, and the points of the plots."""
+    """A person with the finished public games, and the points of the plots; `blocked` by the one who asks."""
 
     id: str
     name: str
@@ -65,6 +65,7 @@ class Profile(msgspec.Struct):
     ratings: list[Rating]
     curve: list[RatingPoint]
     history: list[Finished]
+    blocked: bool
 
 
 class ReportAsk(msgspec.Struct):
@@ -86,15 +87,15 @@ async def person(connection: AsyncConnection, account: str) -> RowMapping:
     raise Problem("no-person", person=account[:40])
 
 
-async def by_name(house: House, name: str) -> Profile:
+async def by_name(house: House, visitor: Caller | None, name: str) -> Profile:
     async with house.store.reading() as connection:
         row = await accounts.find_by_name(connection, name)
     if row is None:
         raise Problem("no-person", person=name[:40])
-    return await profile(house, row["id"])
+    return await profile(house, visitor, row["id"])
 
 
-async def profile(house: House, account: str) -> Profile:
+async def profile(house: House, visitor: Caller | None, account: str) -> Profile:
     tables, seats, changes = schema.tables.c, schema.seats.c, schema.rating_changes.c
     async with house.store.reading() as connection:
         row = await person(connection, account)
@@ -124,8 +125,9 @@ async def profile(house: House, account: str) -> Profile:
             .limit(HISTORY)
         )
         history = [Finished(*game) for game in games]
+        blocked = account in await blocked_by(connection, visitor.id if visitor is not None else None)
     guest = row["password"] is None
-    return Profile(row["id"], row["name"], guest, row["created"], standing, curve[::-1], history)
+    return Profile(row["id"], row["name"], guest, row["created"], standing, curve[::-1], history, blocked)
 
 
 def rating_of(row: RowMapping, name: str) -> Rating:

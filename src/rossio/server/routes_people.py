@@ -62,14 +62,14 @@ async def fork(house: House, caller: Caller, table: str, data: replays.Fork, inv
 
 @get("/people/{person:str}", responses=PERSON, summary="A person by id, with history and rating curve")
 async def profile(house: House, visitor: Caller | None, person: str) -> people.Profile:
-    return await people.profile(house, person)
+    return await people.profile(house, visitor, person)
 
 
 @get("/people", responses=PERSON, summary="A person by name")
 async def by_name(
     house: House, visitor: Caller | None, name: Annotated[str, Parameter(min_length=1, max_length=40)]
 ) -> people.Profile:
-    return await people.by_name(house, name)
+    return await people.by_name(house, visitor, name)
 
 
 @get("/ratings/{game:str}", responses=problems("unknown-game", "too-often"), summary="The ladder of a game")

@@ -870,6 +870,7 @@ export interface components {
         };
         /** Profile */
         Profile: {
+            blocked: boolean;
             curve: components["schemas"]["RatingPoint"][];
             guest: boolean;
             history: components["schemas"]["Finished"][];
