@@ -38,12 +38,9 @@ def test_lower_heat_prefers_more() -> None:
     assert habits_of(COIMBRA, 0.003).weights[best] > habits_of(COIMBRA, 0.03).weights[best] > 1
 
 
-@pytest.mark.parametrize("name", ["coimbra", "lisboa"])
-def test_play_by_habit_scores_more_than_play_by_chance(name: str) -> None:
-    games = [game for game in GAMES if game.name == name]
-    if not games:
-        pytest.skip(f"{name} is not among the games named in ROSSIO_CONFORM")
-    game = games[0]
+@pytest.mark.parametrize("game", [game for game in GAMES if game.name != "magnanimous"], ids=lambda game: game.name)
+def test_play_by_habit_scores_more_than_play_by_chance(game: Game) -> None:
+    """Not so in Magnanimous, where the habits of greedy bots bring defeats (docs/bots-diary.md)."""
     scores = []
     for habits in (NO_HABITS, habits_of(game, 0.01)):
         points = 0
