@@ -9,17 +9,22 @@ export type Game = keyof typeof MOMENTS;
 export const GAMES = Object.keys(MOMENTS) as Game[];
 
 /** A recorded game, brought to the server. */
-export async function brought(page: Page, game: Game): Promise<string> {
-  await enter(page, "Inês");
-  const record = readFileSync(new URL(`records/${game}.rossio`, import.meta.url), "utf8");
-  const state = await call<TableState>(page, "POST", "/api/records", { record, title: "", public: false });
-  return state.table.id;
+export async function brought(page: Page, name: string): Promise<TableState> {
+  const record = readFileSync(new URL(`records/${name}.rossio`, import.meta.url), "utf8");
+  return call<TableState>(page, "POST", "/api/records", { record, title: "", public: false });
+}
+
+/** A new table that goes on where a recorded game ended; nobody sits at it yet but who opens it. */
+export async function resumed(page: Page, name: string): Promise<TableState> {
+  const { table } = await brought(page, name);
+  return call<TableState>(page, "POST", `/api/tables/${table.id}/fork`, { ply: table.entry, public: false });
 }
 
 /** The board as it stood at a moment of the recorded game. */
 export async function moment(page: Page, game: Game): Promise<void> {
-  const id = await brought(page, game);
-  await page.goto(`/t/${id}?ply=${MOMENTS[game]}`);
+  await enter(page, "Inês");
+  const { table } = await brought(page, game);
+  await page.goto(`/t/${table.id}?ply=${MOMENTS[game]}`);
   await expect(page.getByText(`Decision ${MOMENTS[game]} of`).first()).toBeVisible();
   await expect(page.locator("[data-piece]").first()).toBeVisible();
   await page.evaluate(() => document.fonts.ready);
