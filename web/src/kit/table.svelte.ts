@@ -41,6 +41,8 @@ export class Table extends Sight {
   #goingBack = false;
   /** Grows with every choice: an answer to an older one comes too late. */
   #choices = 0;
+  /** Choices of which it is not known yet whether they wait for a second press. */
+  #asking = $state(0);
 
   constructor(game: GameModule, state: TableState) {
     super(game, state);
@@ -66,6 +68,8 @@ export class Table extends Sight {
   decision = $derived.by(() => (this.replayed || this.over ? null : (this.shown?.decision ?? null)));
   /** Whether the decision is this browser's to make. */
   mine = $derived.by(() => Boolean(this.decision?.moves?.length) && !this.handing);
+  /** Whether a choice is on its way: what is on show will change without a press. */
+  busy = $derived.by(() => this.sending !== null || this.#asking > 0);
   sheet = $derived.by(() => this.shown?.sheet ?? []);
   /** The decisions of this turn so far. */
   crumbs = $derived.by(() => (this.position ? this.#trail.upTo(this.position.ply) : []));
@@ -148,7 +152,9 @@ export class Table extends Sight {
     if (this.sending) return;
     if (this.ready === move) return this.play(move);
     const choice = (this.#choices += 1);
+    this.#asking += 1;
     const confirm = touch || (!this.rehearsing.on && (await this.#mustConfirm(move)));
+    this.#asking -= 1;
     if (choice !== this.#choices) return;
     if (!confirm) return this.play(move);
     this.ready = move;
