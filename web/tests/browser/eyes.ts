@@ -25,9 +25,8 @@ export async function look({ presses, dice }: { presses: number; dice: number })
   await frame();
   for (let waited = 0; ; waited += 1) {
     if (document.querySelector(".end h2")) return { kind: "over", what: "the end", ...nothing };
-    const asked = document.querySelector("section.bar.mine");
-    if (asked && !document.querySelector("[data-primary]:disabled")) break;
-    if (waited > 15) {
+    if (document.querySelector('section.bar.mine[aria-busy="false"]')) break;
+    if (waited > 4) {
       const said = document.querySelector("section.bar")?.textContent;
       return { kind: "quiet", what: said ?? document.body.innerText.slice(0, 200), ...nothing };
     }
@@ -88,10 +87,6 @@ export interface Stop {
   prompts?: readonly string[];
   /** When something is refused. */
   refusals?: boolean;
-  /** When somebody else decides. */
-  handed?: boolean;
-  /** Until then, moves of these patterns before all others, the first pattern first. */
-  rather?: readonly string[];
 }
 
 /** Play by the API until the stop, or to the end. */
@@ -109,23 +104,18 @@ export async function play(order: { table: string; seed: number; stop: Stop }): 
     const decision = state.position?.decision;
     const moves = decision?.moves ?? [];
     if (!moves.length) {
-      if (order.stop.handed) return state;
       await new Promise((resolve) => setTimeout(resolve, 25));
       state = await fresh();
       continue;
     }
     if (made === order.stop.moves || order.stop.prompts?.includes(decision!.prompt)) return state;
     if (order.stop.refusals && decision!.refusals?.length) return state;
-    const fond = (order.stop.rather ?? []).map((pattern) =>
-      moves.filter((move) => RegExp(pattern).test(move)),
-    );
-    const among = fond.find((some) => some.length) ?? moves;
     const answer = await fetch(`${path}/moves`, {
       method: "POST",
       headers: { "Content-Type": "application/json", "X-CSRF-Token": csrf },
       body: JSON.stringify({
         ply: state.position?.ply,
-        moves: [among[below(among.length)]],
+        moves: [moves[below(moves.length)]],
         key: crypto.randomUUID(),
       }),
     }).then((one) => one.json());
@@ -145,9 +135,8 @@ export async function keyed(): Promise<
   });
   for (let waited = 0; ; waited += 1) {
     if (document.querySelector(".end h2")) return "over";
-    if (document.querySelector("section.bar.mine") && !document.querySelector("[data-primary]:disabled"))
-      break;
-    if (waited > 15) return "quiet";
+    if (document.querySelector('section.bar.mine[aria-busy="false"]')) break;
+    if (waited > 4) return "quiet";
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
   if (document.querySelector(".chooser button")) return "chooser";

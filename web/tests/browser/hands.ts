@@ -1,5 +1,5 @@
 /** Hands that play: they press what glows on the board, or choose in the decision bar, as a person would. */
-import { expect, type Locator, type Page, type Response } from "@playwright/test";
+import { expect, type Locator, type Page, type Request, type Response } from "@playwright/test";
 import type { NewTable, TableState } from "../../src/lib/api";
 import { look, play, type Stop } from "./eyes";
 
@@ -66,8 +66,34 @@ export async function mine(page: Page): Promise<void> {
   await expect(bar(page)).toHaveClass(/mine/, { timeout: 60_000 });
 }
 
-/** So many looks without anything asked are too many: about a minute. */
-export const QUIET = 180;
+/** So many milliseconds without anything asked are too many. */
+export const QUIET = 60_000;
+
+/** End the show of what others did: any key does, or a touch beside everything, at the corner of the bar. */
+export async function hurry(page: Page, touch = false): Promise<void> {
+  if (!touch) return page.keyboard.press("Shift");
+  const box = await bar(page).boundingBox();
+  if (box) await page.touchscreen.tap(box.x + 2, box.y + 2);
+}
+
+/** A move on its way, and what was pressed for it. */
+export interface Sent {
+  answer: Promise<Response | null>;
+  after: string;
+}
+
+export const isMove = (request: Request): boolean =>
+  request.url().endsWith("/moves") && request.method() === "POST";
+
+/** Those of the moves that the server did not take. */
+export async function refused(moves: Sent[]): Promise<string[]> {
+  const answers = await Promise.all(
+    moves.map(async ({ answer, after }) => ({ answer: await answer, after })),
+  );
+  return answers
+    .filter(({ answer }) => !answer?.ok())
+    .map(({ answer, after }) => `${answer?.status()} ${after}`);
+}
 
 export interface Tally {
   decisions: number;
@@ -83,29 +109,32 @@ export async function decide(
 ): Promise<Tally> {
   const tally = { decisions: 0, board: 0 };
   let presses = 0;
-  let quiet = 0;
+  let asked = Date.now();
   let board = false;
   const trail: string[] = [];
-  const refused: string[] = [];
-  const landed = (answer: Response) => {
-    if (!answer.url().endsWith("/moves") || answer.request().method() !== "POST") return;
-    if (!answer.ok()) refused.push(`${answer.status()} after ${trail.join(", ")}`);
+  const moves: Sent[] = [];
+  // Counted when it is sent: word of the answer may come later than the page that shows it.
+  const sent = (request: Request) => {
+    if (!isMove(request)) return;
+    moves.push({ answer: request.response(), after: trail.splice(0).join(", ") });
     tally.decisions += 1;
     tally.board += board ? 1 : 0;
     presses = 0;
     board = false;
-    trail.length = 0;
   };
-  page.on("response", landed);
+  page.on("request", sent);
   try {
     while (tally.decisions < count) {
       const seen = await page.evaluate(look, { presses, dice: luck.below(1 << 20) });
-      if (seen.kind === "over") break;
-      quiet = seen.kind === "quiet" ? quiet + 1 : 0;
-      if (seen.kind === "stuck" || presses > 16 || quiet > QUIET) {
+      if (seen.kind === "over" || tally.decisions >= count) break; // sent while it was looked
+      if (seen.kind !== "quiet") asked = Date.now();
+      if (seen.kind === "stuck" || presses > 16 || Date.now() - asked > QUIET) {
         throw new Error(`no way on: ${seen.what} after ${trail.join(", ") || "nothing"}`);
       }
-      if (seen.kind === "quiet") continue;
+      if (seen.kind === "quiet") {
+        await hurry(page, touch);
+        continue;
+      }
       if (seen.kind === "glowing") board = true;
       presses += 1;
       trail.push(seen.what);
@@ -113,9 +142,9 @@ export async function decide(
       else await page.mouse.click(seen.x, seen.y);
     }
   } finally {
-    page.off("response", landed);
+    page.off("request", sent);
   }
-  expect(refused, "what glows must be legal").toEqual([]);
+  expect(await refused(moves), "what glows must be legal").toEqual([]);
   return tally;
 }
 

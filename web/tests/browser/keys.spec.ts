@@ -1,26 +1,29 @@
 /** Without a mouse: a whole game of Lisboa, and the opening of the others. */
 import { expect, test, type Page } from "@playwright/test";
 import { keyed } from "./eyes";
-import { bots, enter, Luck, QUIET, sit } from "./hands";
+import { bots, enter, hurry, isMove, Luck, QUIET, refused, sit, type Sent } from "./hands";
 
 /** Play by keys alone: from glowing thing to glowing thing, Enter on each, and Enter again for the move. */
 async function play(page: Page, luck: Luck, most = Infinity): Promise<number> {
   let decisions = 0;
   let tries = 0;
-  let quiet = 0;
-  const refused: string[] = [];
-  page.on("response", (answer) => {
-    if (!answer.url().endsWith("/moves") || answer.request().method() !== "POST") return;
-    if (!answer.ok()) refused.push(`${answer.status()}`);
+  let asked = Date.now();
+  const moves: Sent[] = [];
+  page.on("request", (request) => {
+    if (!isMove(request)) return;
+    moves.push({ answer: request.response(), after: `decision ${decisions}` });
     decisions += 1;
     tries = 0;
   });
   while (decisions < most) {
     const seen = await page.evaluate(keyed);
-    if (seen === "over") break;
-    quiet = seen === "quiet" ? quiet + 1 : 0;
-    expect(quiet, `nothing is asked after ${decisions} decisions`).toBeLessThan(QUIET);
-    if (seen === "quiet") continue;
+    if (seen === "over" || decisions >= most) break; // sent while it was looked
+    if (seen !== "quiet") asked = Date.now();
+    expect(Date.now() - asked, `nothing is asked after ${decisions} decisions`).toBeLessThan(QUIET);
+    if (seen === "quiet") {
+      await hurry(page);
+      continue;
+    }
     tries += 1;
     expect(tries, "keys that lead nowhere").toBeLessThan(25);
     if (seen === "chooser" || seen === "move") await page.keyboard.press("Enter");
@@ -36,7 +39,7 @@ async function play(page: Page, luck: Luck, most = Infinity): Promise<number> {
     } else if (seen === "options") await page.keyboard.press("1");
     else await page.keyboard.press("Enter");
   }
-  expect(refused).toEqual([]);
+  expect(await refused(moves)).toEqual([]);
   return decisions;
 }
 
