@@ -22,7 +22,7 @@ export default defineConfig({
     locale: "en-GB",
     timezoneId: "Europe/Lisbon",
     reducedMotion: "reduce",
-    trace: "retain-on-failure",
+    trace: { mode: "retain-on-failure", screenshots: false, snapshots: false },
     launchOptions: {
       executablePath: process.env["CHROMIUM"] ?? "/usr/bin/chromium",
       args: [
