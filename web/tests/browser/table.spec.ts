@@ -76,6 +76,26 @@ test("a decision can be taken back, and made differently", async ({ page }) => {
   await decide(page, luck);
 });
 
+test("the second press of a double click does not decide what comes next", async ({ page }) => {
+  const luck = await playing(page, "lisboa", { prompts: ["action"] });
+  await decide(page, luck);
+  await mine(page);
+  await expect(bar(page)).toHaveAttribute("aria-busy", "false");
+  const before = await stateOf(page);
+  const { kind, what, x, y } = await page.evaluate(look, { presses: 0, dice: 0 });
+  expect(["glowing", "other"], what).toContain(kind);
+  const answered = async (clickCount: number) => {
+    await page.mouse.move(x, y);
+    await page.mouse.down({ clickCount });
+    await page.mouse.up({ clickCount });
+    await page.waitForTimeout(300);
+    const chosen = await page.locator(".target.chosen, .spot.chosen, .chooser button").count();
+    return chosen > 0 || (await stateOf(page)).table.entry !== before.table.entry;
+  };
+  expect(await answered(2)).toBe(false);
+  expect(await answered(1)).toBe(true);
+});
+
 test("a turn can be rehearsed and sent whole", async ({ page }) => {
   await playing(page, "lisboa", { prompts: ["action"] });
   const before = await stateOf(page);
