@@ -82,6 +82,11 @@ export class Replaying {
     }
   }
 
+  /** Go on or back from the newest wish: steps pressed faster than moments arrive count too. */
+  step(by: number): Promise<void> {
+    return this.to((this.#asked < 0 ? this.ply : this.#asked) + by);
+  }
+
   play(): void {
     if (this.playing) {
       this.stop();
@@ -107,6 +112,7 @@ export class Replaying {
 
   #went(error: unknown): void {
     this.stop();
+    this.#asked = this.ply;
     if (!(error instanceof ApiError)) throw error;
     this.problem = error.problem;
   }
