@@ -89,7 +89,9 @@ test("the second press of a double click does not decide what comes next", async
     await page.mouse.down({ clickCount });
     await page.mouse.up({ clickCount });
     await page.waitForTimeout(300);
-    const chosen = await page.locator(".target.chosen, .spot.chosen, .chooser button").count();
+    const chosen = await page
+      .locator(".target.chosen, .spot.chosen, .chooser button, section.bar .ready")
+      .count();
     return chosen > 0 || (await stateOf(page)).table.entry !== before.table.entry;
   };
   expect(await answered(2)).toBe(false);
