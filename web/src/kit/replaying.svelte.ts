@@ -78,6 +78,8 @@ export class Replaying {
       if (wish < this.last) void this.#at(wish + 1).catch(() => undefined);
       await shown;
     } catch (error) {
+      if (this.#asked !== wish) return;
+      this.#asked = this.ply;
       this.#went(error);
     }
   }
@@ -112,7 +114,6 @@ export class Replaying {
 
   #went(error: unknown): void {
     this.stop();
-    this.#asked = this.ply;
     if (!(error instanceof ApiError)) throw error;
     this.problem = error.problem;
   }

@@ -164,9 +164,12 @@ test("a finished game can be replayed at any moment, and played on from there", 
   await expect(page.locator(".stage svg").first()).toBeVisible();
   await slider.press("ArrowRight");
   await expect(page).toHaveURL(/ply=21/);
+  const onward = page.getByRole("button", { name: "One decision on" });
+  await onward.click({ clickCount: 3, delay: 80 });
+  await expect(page).toHaveURL(/ply=24/);
   await page.getByRole("button", { name: /Play from here/ }).click();
   await expect(page).not.toHaveURL(/ply=/);
-  expect((await stateOf(page)).table.forked_ply).toBe(21);
+  expect((await stateOf(page)).table.forked_ply).toBe(24);
 });
 
 test("people who share a device see only their own cards", async ({ page }) => {

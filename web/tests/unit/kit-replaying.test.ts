@@ -50,6 +50,22 @@ describe("a replay", () => {
     expect(replay.ply).toBe(MOVES.length);
   });
 
+  it("does not let the failure of an older wish spoil a newer one", async () => {
+    const answer = server();
+    const { replay } = replaying();
+    const newer = fetch;
+    const refusal = Response.json({ error: "no-ply", message: "No such moment." }, { status: 404 });
+    vi.stubGlobal("fetch", () => Promise.resolve(refusal));
+    const older = replay.to(99);
+    vi.stubGlobal("fetch", newer);
+    const wish = replay.to(7);
+    await older;
+    answer(7);
+    await wish;
+    expect(replay.ply).toBe(7);
+    expect(replay.problem).toBeNull();
+  });
+
   it("goes on from where it stands after a moment could not be had", async () => {
     const { replay } = replaying();
     const refusal = Response.json({ error: "no-ply", message: "No such moment." }, { status: 404 });
