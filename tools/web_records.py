@@ -11,23 +11,16 @@ from itertools import count
 from pathlib import Path
 from typing import Final
 
-from rossio.bots.greedy import GreedyBot
 from rossio.games import catalogue
 from rossio.kernel.chance import Chance
 from rossio.kernel.match import Match
+from rossio.kernel.record import Record
+from rossio.lab.simulate import simulate
 
 FOLDER: Final = Path(__file__).parent.parent / "web" / "tests" / "browser" / "records"
 SEATS: Final = 4
 MOMENTS: Final = {"follow": "lisboa", "give-up": "lisboa", "auction": "magnanimous"}
 """What is asked, in which game of two."""
-
-
-def whole(name: str) -> Match:
-    match = Match(catalogue.load(name), SEATS, 1, {})
-    bot = GreedyBot(Chance(1))
-    while not match.state.over():
-        match.play(match.game.space.print(bot.choose(match.game, match.state, match.state.seat())))
-    return match
 
 
 def up_to(prompt: str, name: str) -> Match:
@@ -42,13 +35,16 @@ def up_to(prompt: str, name: str) -> Match:
     raise AssertionError("seeds do not end")
 
 
+def keep(name: str, record: Record) -> None:
+    (FOLDER / f"{name}.rossio").write_text(record.print(), "utf-8")
+    print(f"{name}: {len(record.lines)} decisions")
+
+
 def main() -> None:
-    matches = {name: whole(name) for name in catalogue.names()}
-    matches |= {prompt: up_to(prompt, name) for prompt, name in MOMENTS.items()}
-    for name, match in matches.items():
-        record = match.record()
-        (FOLDER / f"{name}.rossio").write_text(record.print(), "utf-8")
-        print(f"{name}: {len(record.lines)} decisions")
+    for name in catalogue.names():
+        simulate(catalogue.load(name), SEATS, ["greedy"], 1, 1, keep=lambda _, record: keep(record.game, record))
+    for prompt, name in MOMENTS.items():
+        keep(prompt, up_to(prompt, name).record())
 
 
 if __name__ == "__main__":
