@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Iterator
+from copy import deepcopy
 from typing import Final, cast
 
-from rossio.kernel.state import State, Step
+from rossio.kernel.state import AgendaState, State
 
-SHARED: Final = ("log", "agenda", "__dict__")
-"""The log is not part of the position, and the steps on the agenda are immutable."""
+APART: Final = ("log", "offered", "__dict__")
+"""The log is not part of the position; the moves found when a decision was opened follow from the rest of it."""
 
 
 def attributes(thing: object) -> list[str]:
@@ -17,7 +18,7 @@ def attributes(thing: object) -> list[str]:
     found: list[str] = []
     for cls in type(thing).__mro__:
         declared = [*getattr(cls, "__mypyc_attrs__", ()), *inspect.get_annotations(cls)]
-        found.extend(name for name in declared if name not in SHARED and name not in found)
+        found.extend(name for name in declared if name not in APART and name not in found)
     return found
 
 
@@ -29,6 +30,14 @@ class Spot:
 
     def __repr__(self) -> str:
         return "".join(f"[{part}]" if isinstance(part, int) else f".{part}" for part in self.way)
+
+    def of_step(self) -> bool:
+        """Whether this is a field of a step on the agenda."""
+        return self.way[0] == "agenda" and len(self.way) > 1
+
+    def kind(self, root: object) -> str:
+        """Which field of which class it is, without the place in a list."""
+        return f"{type(self.holder(root)).__name__} {[part for part in self.way if isinstance(part, str)]}"
 
     def holder(self, root: object) -> object:
         for part in self.way[:-1]:
@@ -50,16 +59,14 @@ class Spot:
 
 
 def spots(root: object, way: list[str | int] | None = None) -> Iterator[Spot]:
-    """All numbers, truth values and lists under an object."""
+    """All numbers, truth values, texts and lists under an object."""
     way = way if way is not None else []
-    if isinstance(root, int):
+    if isinstance(root, int) or (isinstance(root, str) and "agenda" in way):
         yield Spot(way)
     elif isinstance(root, list):
         yield Spot(way)
         for place, item in enumerate(root):
             yield from spots(item, [*way, place])
-    elif isinstance(root, Step):
-        return
     elif type(root).__module__ in ("builtins", "typing"):
         raise TypeError(f"{Spot(way)}: a position holds numbers and lists, not {root!r}")
     else:
@@ -68,15 +75,24 @@ def spots(root: object, way: list[str | int] | None = None) -> Iterator[Spot]:
 
 
 def spoil(state: State, spot: Spot) -> bool:
-    """Change what stands at the spot; False where a list of objects stands, whose items are changed one by one."""
+    """Change what stands at the spot; False where a list of objects stands, whose items are changed one by one.
+
+    Steps are immutable and clones share them, so a step that is to be spoilt is replaced by a copy first.
+    """
+    if spot.of_step():
+        place = cast(int, spot.way[1])
+        agenda = cast("AgendaState[State]", state).agenda
+        agenda[place] = deepcopy(agenda[place])
     value = spot.get(state)
     if isinstance(value, bool):
         spot.set(state, not value)
     elif isinstance(value, int):
         spot.set(state, value + 1)
+    elif isinstance(value, str):
+        spot.set(state, value + "x")
     else:
         items = cast(list[object], value)
-        if items and not isinstance(items[0], int | list):
+        if spot.way == ["agenda"] or (items and not isinstance(items[0], int | list)):
             return False
         items.append([] if items and isinstance(items[0], list) else 1)
     return True

@@ -30,6 +30,7 @@ def known(game: Game, state: State, viewer: int) -> dict[str, object]:
         facts["prompt"] = state.prompt().plain()
     if viewer != SPECTATOR and state.seat() == viewer:
         facts["legal"] = [game.space.print(move) for move in state.legal()]
+        facts["about"] = [state.about(move).plain() for move in state.legal()]
         facts["refusals"] = [
             (game.space.print(refusal.move), refusal.reason, refusal.clause, refusal.facts)
             for refusal in state.refusals()
@@ -42,7 +43,9 @@ def known(game: Game, state: State, viewer: int) -> dict[str, object]:
 
 def judged(game: Game, state: State, viewer: int) -> list[list[int]]:
     """What a seat's bots make of a position."""
-    return [game.features(state, viewer), game.values(state, viewer)] if viewer != SPECTATOR else []
+    if viewer == SPECTATOR:
+        return []
+    return [game.features(state, viewer), game.values(state, viewer), game.observe(state, viewer)]
 
 
 def test_what_a_seat_cannot_know_does_not_show(case: Case) -> None:
@@ -79,15 +82,15 @@ def test_resampling_leaves_the_position_alone(case: Case) -> None:
 
 
 def test_resampling_draws_the_unknown_anew(case: Case) -> None:
-    """The hidden things change, not always but often, and the generator always does."""
+    """The hidden things change, not always but often, and the seed of all chance to come always does."""
     game = case.game
     for viewer in case.viewers():
         changed = 0
         chance = Chance(21)
         for where, state in positions(case, games(3, 10), 10):
             other = game.resample(state, viewer, chance)
-            assert other.chance.encode() != state.chance.encode(), f"{where}: the generator goes to {viewer}"
-            other.chance = state.chance.clone()
+            assert other.seed != state.seed, f"{where}: the seed goes to {viewer}"
+            other.seed = state.seed
             changed += game.encode(other) != game.encode(state)
         assert changed, f"{case}: resampling for {viewer} never changed anything"
 
@@ -103,11 +106,11 @@ def test_resampling_keeps_no_trace_of_what_is_hidden(case: Case) -> None:
             assert one == two, f"{where}: resampled for {viewer}"
 
 
-def test_resampling_does_not_look_into_the_generator(case: Case) -> None:
+def test_resampling_does_not_look_at_the_seed(case: Case) -> None:
     game = case.game
     for where, state in positions(case, games(3, 10), 15):
         twin = state.clone()
-        twin.chance = Chance(2**95 + 22)
+        twin.seed = 2**95 + 22
         for viewer in case.viewers():
             one = game.encode(game.resample(state, viewer, Chance(23)))
             two = game.encode(game.resample(twin, viewer, Chance(23)))

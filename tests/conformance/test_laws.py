@@ -19,6 +19,7 @@ from tests.conformance import test_moves as moves
 from tests.conformance import test_play as play
 from tests.conformance import test_record as record
 from tests.conformance import test_score as score
+from tests.conformance import test_sight as sight
 from tests.conformance.cases import Case
 from tests.kernel.toy import BURY, CARDS, DRAW, GAME, PLAY, REST, Fair, Toy, Turn
 
@@ -146,12 +147,12 @@ class Selfish(Turn):
 
 
 class ChattyChance(Turn):
-    """Draws from the generator only when somebody listens."""
+    """Another game when somebody listens."""
 
     def take(self, state: Fair, move: int) -> None:
         super().take(state, move)
         if state.log is not None:
-            state.chance.word()
+            state.seed += 1
 
 
 class OpenHands(Toy):
@@ -169,22 +170,22 @@ class Unserialisable(Toy):
         return {**super().view(state, seat), "deck": {1: 2}}
 
 
-class KeepsTheGenerator(Toy):
+class KeepsTheSeed(Toy):
     def resample(self, state: State, seat: int, chance: Chance) -> Fair:
         new = super().resample(state, seat, chance)
-        new.chance = state.chance.clone()
+        new.seed = state.seed
         return new
 
 
-class PeeksAtTheGenerator(Toy):
+class PeeksAtTheSeed(Toy):
     def resample(self, state: State, seat: int, chance: Chance) -> Fair:
-        return super().resample(state, seat, Chance(state.chance.clone().word() ^ chance.word()))
+        return super().resample(state, seat, Chance(state.seed ^ chance.word()))
 
 
 class ResamplesNothing(Toy):
     def resample(self, state: State, seat: int, chance: Chance) -> Fair:
         new = cast(Fair, state).clone()
-        new.chance = Chance(chance.word())
+        new.seed = chance.seed()
         return new
 
 
@@ -208,6 +209,16 @@ class ClairvoyantFeatures(Toy):
 class ClairvoyantValues(Toy):
     def values(self, state: State, seat: int) -> list[int]:
         return [number * 7 for number in cast(Fair, state).deck[-3:]]
+
+
+class ClairvoyantSight(Toy):
+    def sight(self, state: State, seat: int) -> list[int]:
+        return [*super().sight(state, seat), *cast(Fair, state).deck[-1:]]
+
+
+class SeesTooFar(Toy):
+    def sight(self, state: State, seat: int) -> list[int]:
+        return [*super().sight(state, seat), self.sights]
 
 
 class ForgetsToEncode(Toy):
@@ -261,12 +272,14 @@ BREAKS: list[tuple[Game, Law]] = [
     (OpenToSpectators(), hidden.test_what_a_seat_cannot_know_does_not_show),
     (ClairvoyantFeatures(), hidden.test_what_a_seat_cannot_know_does_not_show),
     (ClairvoyantValues(), hidden.test_what_a_seat_cannot_know_does_not_show),
+    (ClairvoyantSight(), hidden.test_what_a_seat_cannot_know_does_not_show),
+    (SeesTooFar(), sight.test_inputs_are_in_range_whatever_the_seats),
     (ClairvoyantValues(), score.test_the_value_of_a_finished_game_is_its_score),
     (ResamplesTooMuch(), hidden.test_what_a_seat_cannot_know_does_not_show),
     (ResamplesTheOriginal(), hidden.test_resampling_leaves_the_position_alone),
     (ResamplesNothing(), hidden.test_resampling_draws_the_unknown_anew),
-    (KeepsTheGenerator(), hidden.test_resampling_draws_the_unknown_anew),
-    (PeeksAtTheGenerator(), hidden.test_resampling_does_not_look_into_the_generator),
+    (KeepsTheSeed(), hidden.test_resampling_draws_the_unknown_anew),
+    (PeeksAtTheSeed(), hidden.test_resampling_does_not_look_at_the_seed),
     (variant(NoReveal), hidden.test_two_games_stay_alike_until_something_is_revealed),
     (variant(Gossip), hidden.test_two_games_stay_alike_until_something_is_revealed),
     (Unserialisable(), hidden.test_what_leaves_the_rules_is_plain_data),

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from rossio.kernel.chance import Chance
+from rossio.kernel.drive import drive
 from rossio.kernel.facts import NOBODY, OMNISCIENT, Refused
-from tests.conformance.cases import Case, advance, cases, games, mover, names, positions
+from tests.conformance.cases import Case, advance, cases, games, load, mover, names, positions
 
 
 def test_random_games_reach_a_lawful_end(case: Case) -> None:
@@ -52,6 +54,18 @@ def test_after_the_end_nothing_can_be_done(case: Case) -> None:
             game.attempt(state, move)
         assert caught.value.refusal.reason == "game-over"
         assert game.encode(state) == before
+
+
+@pytest.mark.parametrize("name", names())
+def test_features_are_as_many_whatever_the_seats_and_the_moment(name: str) -> None:
+    game = load(name)
+    lengths = set()
+    for seats in game.seats:
+        state = game.setup(seats, 1, {})
+        lengths.add(len(game.features(state, 0)))
+        drive(state, Chance(1), 60)
+        lengths.add(len(game.features(state, seats - 1)))
+    assert len(lengths) == 1
 
 
 def test_asking_changes_nothing_and_is_answered_the_same_twice(case: Case) -> None:

@@ -1,3 +1,5 @@
+"""The generator of whoever plays. The streams of the games are in test_stream.py."""
+
 from __future__ import annotations
 
 from itertools import permutations
@@ -72,13 +74,15 @@ def test_a_shuffle_loses_nothing(seed: int, items: list[int]) -> None:
     assert sorted(shuffled) == sorted(items)
 
 
-@given(SEEDS, st.integers(0, 20))
-def test_a_clone_goes_the_same_way_alone(seed: int, before: int) -> None:
-    chance = Chance(seed)
-    words(chance, before)
-    start = chance.encode()
-    clone = chance.clone()
-    drawn = words(clone, 10)
-    assert chance.encode() == start
-    assert words(chance, 10) == drawn
-    assert chance.encode() == clone.encode() != start
+@given(SEEDS, st.lists(st.integers(0, 99)))
+def test_a_redrawn_list_shows_nothing_of_its_old_order(seed: int, items: list[int]) -> None:
+    one, two = items[:], items[::-1]
+    Chance(seed).redraw(one)
+    Chance(seed).redraw(two)
+    assert one == two
+
+
+def test_a_seed_is_made_of_three_words() -> None:
+    one, two = Chance(5), Chance(5)
+    assert one.seed() == sum(word << 32 * place for place, word in enumerate(words(two, 3)))
+    assert one.word() == two.word()

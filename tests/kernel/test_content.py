@@ -101,12 +101,47 @@ def test_a_missing_file_and_a_broken_file_are_named(pack: Callable[..., Pack]) -
         pack(cards="a = 1\nb = \n")
 
 
-def test_the_digest_is_of_the_content_and_not_of_line_endings(pack: Callable[..., Pack]) -> None:
-    first = pack(cards="a = 1\nb = 2\n", map="c = 3\n")
-    assert first.digest == pack(cards="a = 1\r\nb = 2\r\n", map="c = 3\n").digest
-    assert first.digest != pack(cards="a = 1\nb = 3\n", map="c = 3\n").digest
-    assert first.digest != pack(cards="a = 1\nb = 2\n", maps="c = 3\n").digest
-    assert len(first.digest) == 16
+CARDS = '[[card]]\nid = "K1"\ncost = 1\nwild = true\n[[card]]\nid = "K2"\ncost = 2\n'
+MAP = "[town]\nroads = [[1, 2], [2, 3]]\n"
+
+
+@pytest.mark.parametrize(
+    "files",
+    [
+        {"cards": CARDS.replace("\n", "\r\n"), "map": MAP},
+        {"cards": f"# From the box.\n{CARDS}", "map": MAP + "# The end.\n"},
+        {"cards": CARDS.replace("cost = 1\nwild = true", "wild = true\ncost = 1"), "map": MAP},
+        {"map": MAP, "cards": CARDS},
+        {"cards": CARDS.replace("cost = 1", 'cost = 1\nsource = "ours"\nsources = { cost = "printed" }'), "map": MAP},
+        {"cards": CARDS.replace("wild = true", 'wild = true\nproposed = ["wild"]'), "map": MAP},
+        {"cards": CARDS, "map": MAP, "clauses": '[[section]]\nid = "a"\nclauses = ["T1"]\n'},
+    ],
+)
+def test_the_digest_is_not_of_what_does_not_play(pack: Callable[..., Pack], files: dict[str, str]) -> None:
+    """Line endings, comments, the order of keys and files, sources, notes and clauses."""
+    assert pack(**files).digest == pack(cards=CARDS, map=MAP).digest
+
+
+@pytest.mark.parametrize(
+    "files",
+    [
+        {"cards": CARDS.replace("cost = 2", "cost = 3"), "map": MAP},
+        {"cards": CARDS.replace("true", "false"), "map": MAP},
+        {"cards": CARDS.replace("true", "1"), "map": MAP},
+        {"cards": CARDS.replace("K2", "K3"), "map": MAP},
+        {"cards": CARDS.replace("cost = 2", "cost = 2\nrank = 1"), "map": MAP},
+        {"cards": CARDS.replace("wild = true\n", ""), "map": MAP},
+        {"cards": CARDS.replace("K1", "K0").replace("K2", "K1").replace("K0", "K2"), "map": MAP},
+        {"cards": CARDS, "map": MAP.replace("[[1, 2], [2, 3]]", "[[2, 3], [1, 2]]")},
+        {"cards": CARDS, "map": MAP.replace("town", "city")},
+        {"cards": CARDS, "maps": MAP},
+        {"cards": CARDS},
+    ],
+)
+def test_the_digest_is_of_every_value_that_plays(pack: Callable[..., Pack], files: dict[str, str]) -> None:
+    digest = pack(**files).digest
+    assert digest != pack(cards=CARDS, map=MAP).digest
+    assert len(digest) == 16
 
 
 def test_clauses_come_in_order(pack: Callable[..., Pack]) -> None:

@@ -3,9 +3,9 @@ from __future__ import annotations
 import pytest
 
 from rossio.kernel.actions import UnknownMove
-from rossio.kernel.facts import Event, Refused
+from rossio.kernel.facts import Refused
 from rossio.kernel.match import Match, NothingToUndo, resume
-from rossio.kernel.record import RecordError, digest, parse, replay
+from rossio.kernel.record import RecordError, digest, parse, seal
 from tests.kernel.toy import GAME
 
 
@@ -119,7 +119,8 @@ def test_there_is_no_going_back_to_a_decision_that_never_was(target: int) -> Non
 def test_a_finished_game_is_sealed_and_its_last_decision_can_be_taken_back() -> None:
     game = finished()
     assert game.state.over()
-    assert game.record().closing == f"16 {digest(GAME, game.state)}"
+    assert game.record().closing == seal(game.record(), GAME.outcome(game.state))
+    assert game.record().closing.startswith("16 ")
     game.undo()
     assert not game.state.over()
     assert game.record().closing == ""
@@ -178,8 +179,17 @@ def test_a_seed_that_no_record_could_hold_is_refused(seed: int) -> None:
         Match(GAME, 2, seed)
 
 
-def test_replaying_a_record_gives_the_same_events() -> None:
+def test_resume_up_to_a_ply_gives_the_game_as_it_was_then() -> None:
     game = hold_five()
-    events: list[Event] = []
-    replay(GAME, game.record(), -1, events)
-    assert [event.seen_by(0) for event in events] == [event.seen_by(0) for event in game.events]
+    early = resume(GAME, game.record(), 1)
+    assert early.moves == ["draw"]
+    assert early.seats == [0]
+    assert [event.seen_by(0) for event in early.events] == [event.seen_by(0) for event in match("draw").events]
+
+
+def test_a_record_is_played_once_when_it_is_resumed(monkeypatch: pytest.MonkeyPatch) -> None:
+    record = finished().record()
+    played: list[str] = []
+    monkeypatch.setattr(Match, "play", lambda match, name, play=Match.play: (played.append(name), play(match, name)))
+    resume(GAME, record)
+    assert played == ["rest"] * 16

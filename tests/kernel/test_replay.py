@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 import pytest
 
-from rossio.kernel.match import Match
-from rossio.kernel.record import Line, Record, RecordError, digest, parse, replay
+from rossio.kernel.match import Match, replay
+from rossio.kernel.record import Line, Record, RecordError, digest, parse, seal
 from tests.kernel.toy import GAME
 
 
@@ -40,7 +40,8 @@ def test_a_record_leads_to_its_position() -> None:
     record = recorded(FINISHED)
     state = replay(GAME, parse(record.print()))
     assert state.over()
-    assert record.closing == f"8 {digest(GAME, state)}"
+    assert record.closing == seal(record, GAME.outcome(state))
+    assert record.closing.startswith("8 ")
 
 
 def test_every_position_on_the_way_can_be_asked_for() -> None:
@@ -113,7 +114,7 @@ def test_the_seal_notices_a_shortened_an_altered_and_a_foreign_game() -> None:
     for record in (shortened, altered, foreign):
         line, reason = fault(record)
         assert line == line_of(record, f"end: {whole.closing}")
-        assert reason == "the moves do not lead to the position the record ends with"
+        assert reason == "the moves do not lead to the end that the record tells"
 
 
 def test_comments_do_not_break_the_seal() -> None:

@@ -7,10 +7,65 @@ import pytest
 from rossio.kernel.chance import Chance
 from rossio.kernel.drive import drive
 from rossio.kernel.facts import NOBODY, Prompt
-from rossio.kernel.state import AgendaState, State, Step
+from rossio.kernel.state import AgendaState, Choice, State, Step
 from tests.kernel.toy import GAME
 
 GO: Final = 0
+
+
+class Owner:
+    """Something of its game that a step speaks of."""
+
+    coins: int
+
+    def __init__(self, coins: int) -> None:
+        self.coins = coins
+
+
+class Pay(Step["Bench"]):
+    amount: int
+    forced: bool
+    clause: str
+    goods: list[int]
+    owner: Owner
+
+    def __init__(
+        self, seat: int = 0, amount: int = 1, forced: bool = False, clause: str = "T1", coins: int = 3
+    ) -> None:
+        super().__init__(seat)
+        self.amount = amount
+        self.forced = forced
+        self.clause = clause
+        self.goods = [amount, 7]
+        self.owner = Owner(coins)
+
+
+class Pays(Pay):
+    """The same fields in another class."""
+
+
+def test_a_step_is_encoded_by_its_class_and_all_its_fields() -> None:
+    steps = [Pay(), Pay(1), Pay(0, 2), Pay(0, 1, True), Pay(0, 1, False, "T2"), Pay(0, 1, False, "T1", 4), Pays()]
+    assert Pay().encode() == Pay().encode()
+    assert len({tuple(step.encode()) for step in steps}) == len(steps)
+    changed = Pay()
+    changed.goods.append(1)
+    assert changed.encode() != Pay().encode()
+
+
+def test_a_step_that_holds_what_cannot_be_encoded_says_so() -> None:
+    step = Pay()
+    step.clause = None  # type: ignore[assignment]
+    with pytest.raises(TypeError, match="a step holds numbers, texts, lists and objects of its game, not None"):
+        step.encode()
+
+
+def test_the_agenda_is_encoded_step_by_step() -> None:
+    state = Bench()
+    state.agenda = [Pay(), Pays(1)]
+    assert state.encode_agenda() == [2, *Pay().encode(), *Pays(1).encode()]
+    state.agenda.reverse()
+    assert state.encode_agenda() == [2, *Pays(1).encode(), *Pay().encode()]
 
 
 class Bench(AgendaState["Bench"]):
@@ -51,6 +106,20 @@ class Skipped(Ask):
         return False
 
 
+class Pick(Choice[Bench]):
+    """A decision with so many ways."""
+
+    def __init__(self, ways: int = 0) -> None:
+        super().__init__(0)
+        self.ways = ways
+
+    def moves(self, state: Bench) -> list[int]:
+        return list(range(self.ways))
+
+    def take(self, state: Bench, move: int) -> None:
+        state.ran.append(f"{move} of {self.ways}")
+
+
 def bench(*steps: Step[Bench]) -> Bench:
     state = Bench()
     state.agenda.extend(reversed(steps))
@@ -69,6 +138,14 @@ def test_steps_run_in_the_order_in_which_they_are_due() -> None:
     assert state.ran[-1] == "six"
     assert state.over()
     assert state.ply == 3
+
+
+def test_a_choice_is_asked_only_if_there_are_two_ways() -> None:
+    state = bench(Pick(0), Pick(1), Pick(2), Ask("end"))
+    assert state.ran == ["0 of 1"]
+    assert state.legal() == [0, 1]
+    state.play(1)
+    assert (state.ran, state.prompt().key) == (["0 of 1", "1 of 2"], "end")
 
 
 def test_what_an_automatic_step_pushes_comes_before_what_was_waiting() -> None:

@@ -41,6 +41,8 @@ DRAW: Final = 1
 PLAY: Final = 2
 BURY: Final = 3
 WAGER: Final = 4
+ROUNDS_TOP: Final = 8
+COINS_TOP: Final = 40
 LOW: Final = 0
 HIGH: Final = 1
 
@@ -65,19 +67,14 @@ class Stall:
     row: list[int]
     buried: list[int]
 
-    def __init__(self) -> None:
-        self.coins = 0
-        self.hand = []
-        self.row = []
-        self.buried = []
+    def __init__(self, like: Stall | None = None) -> None:
+        self.coins = 0 if like is None else like.coins
+        self.hand = [] if like is None else like.hand[:]
+        self.row = [] if like is None else like.row[:]
+        self.buried = [] if like is None else like.buried[:]
 
     def clone(self) -> Stall:
-        new = Stall.__new__(Stall)
-        new.coins = self.coins
-        new.hand = self.hand[:]
-        new.row = self.row[:]
-        new.buried = self.buried[:]
-        return new
+        return Stall(self)
 
     def encode(self) -> list[int]:
         return [self.coins, *counted_list(self.hand), *counted_list(self.row), *counted_list(self.buried)]
@@ -97,40 +94,26 @@ class Fair(AgendaState["Fair"]):
     sides: int
     lucky: bool
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.stalls = []
-        self.deck = []
-        self.round = 0
-        self.turn = 0
-        self.rounds = 0
-        self.sides = 0
-        self.lucky = False
+    def __init__(self, like: Fair | None = None) -> None:
+        super().__init__(like)
+        self.stalls = [] if like is None else [stall.clone() for stall in like.stalls]
+        self.deck = [] if like is None else like.deck[:]
+        self.round = 0 if like is None else like.round
+        self.turn = 0 if like is None else like.turn
+        self.rounds = 0 if like is None else like.rounds
+        self.sides = 0 if like is None else like.sides
+        self.lucky = False if like is None else like.lucky
 
     def clone(self) -> Fair:
-        new = Fair.__new__(Fair)
-        new.ply = self.ply
-        new.horizon = self.horizon
-        new.chance = self.chance.clone()
-        new.log = None
-        new.agenda = self.agenda[:]
-        new.stalls = [stall.clone() for stall in self.stalls]
-        new.deck = self.deck[:]
-        new.round = self.round
-        new.turn = self.turn
-        new.rounds = self.rounds
-        new.sides = self.sides
-        new.lucky = self.lucky
-        return new
+        return Fair(self)
 
     def encode(self) -> list[int]:
         numbers = [self.ply, self.horizon, self.round, self.turn, self.rounds, self.sides, int(self.lucky)]
-        numbers.extend(self.chance.encode())
+        numbers.append(self.seed)
         numbers.extend(counted_list(self.deck))
         for stall in self.stalls:
             numbers.extend(stall.encode())
-        for step in self.agenda:
-            numbers.append(step.seat)
+        numbers.extend(self.encode_agenda())
         return numbers
 
 
@@ -243,7 +226,7 @@ class Throw(Step[Fair]):
         self.call = call
 
     def open(self, state: Fair) -> bool:
-        thrown = state.chance.below(state.sides)
+        thrown = state.stream("die", state.round * len(state.stalls) + self.seat).below(state.sides)
         state.reveal()
         state.lucky = (thrown >= state.sides // 2) == (self.call == HIGH)
         if state.lucky:
@@ -265,15 +248,17 @@ class Toy(Game):
         ]
         self.space = SPACE
         self.pack = PACK
+        self.layout = 1
+        self.sights = ROUNDS_TOP + 1 + len(CARDS) + COINS_TOP + 1
 
     def setup(self, seats: int, seed: int, options: dict[str, str]) -> Fair:
         chosen = self.settle_options(seats, options)
         fair = Fair()
-        fair.chance = Chance(seed)
+        fair.seed = seed
         fair.sides = 4 if chosen["die"] == "four" else 6
         fair.rounds = 4 if chosen["rounds"] == "four" else 8
         fair.deck = list(range(len(CARDS)))
-        fair.chance.shuffle(fair.deck)
+        fair.stream("deck").shuffle(fair.deck)
         for _ in range(seats):
             stall = Stall()
             stall.coins = NUMBERS.number("duel-coins" if chosen.get("duel") == "on" else "coins")
@@ -297,8 +282,12 @@ class Toy(Game):
                     "buried": [CARDS[card] for card in stall.buried] if known else len(stall.buried),
                 }
             )
-        deck: object = [CARDS[card] for card in fair.deck] if seat == OMNISCIENT else len(fair.deck)
-        return {"round": fair.round, "rounds": fair.rounds, "die": fair.sides, "deck": deck, "stalls": stalls}
+        view: dict[str, object] = {"game": self.name, "seat": seat, "seats": len(fair.stalls), "phase": "fair"}
+        view |= {"round": fair.round, "rounds": fair.rounds, "die": fair.sides, "deck": len(fair.deck)}
+        view["players"] = stalls
+        if seat == OMNISCIENT:
+            view["hidden"] = {"deck": [CARDS[card] for card in fair.deck]}
+        return view
 
     def resample(self, state: State, seat: int, chance: Chance) -> Fair:
         new = cast(Fair, state).clone()
@@ -313,7 +302,7 @@ class Toy(Game):
                 stall.hand = [hidden.pop() for _ in stall.hand]
                 stall.buried = [hidden.pop() for _ in stall.buried]
         new.deck = hidden
-        new.chance = Chance(chance.word() | chance.word() << 32 | chance.word() << 64)
+        new.seed = chance.seed()
         return new
 
     def sheet(self, state: State) -> ScoreSheet:
@@ -350,6 +339,12 @@ class Toy(Game):
         fair = cast(Fair, state)
         mine = fair.stalls[seat]
         return [fair.round, mine.coins, sum(VALUES[card] for card in mine.hand), len(fair.deck)]
+
+    def sight(self, state: State, seat: int) -> list[int]:
+        fair = cast(Fair, state)
+        mine = fair.stalls[seat]
+        coins = ROUNDS_TOP + 1 + len(CARDS) + min(mine.coins, COINS_TOP)
+        return [fair.round, coins, *(ROUNDS_TOP + 1 + card for card in mine.hand)]
 
     def check(self) -> list[str]:
         return self.pack.unsourced()

@@ -99,6 +99,7 @@ class ActionSpace:
     by_name: dict[str, Group]
     starts: dict[int, int]
     size: int
+    met: dict[int, int]
 
     def __init__(self, groups: list[Group]) -> None:
         self.groups = groups
@@ -106,6 +107,7 @@ class ActionSpace:
         self.by_name = {}
         self.starts = {}
         self.size = 0
+        self.met = {}
         for group in groups:
             if group.kind in self.by_kind or group.name.lower() in self.by_name:
                 raise ValueError(f"group {group.name}: its name or number {group.kind} is taken")
@@ -172,6 +174,18 @@ class ActionSpace:
         if rest:
             raise UnknownMove(f"{group.name}: {move} has more than {len(group.fields)} fields")
         return self.starts[group.kind] + place
+
+    def places(self, moves: list[int]) -> list[int]:
+        """`index` of many moves, quick for those that were met before."""
+        met = self.met
+        places: list[int] = []
+        for move in moves:
+            place = met.get(move, -1)
+            if place < 0:
+                place = self.index(move)
+                met[move] = place
+            places.append(place)
+        return places
 
     def at(self, index: int) -> int:
         """The move at a place of the dense numbering."""

@@ -1,32 +1,58 @@
-"""The one source of chance of a game: a small seeded generator that lives inside the state.
+"""Where random numbers come from: a generator for whoever plays, and a stream for each thing a game leaves to chance.
 
-Four 32-bit words (Chris Doty-Humphrey's "small fast chaotic" scheme), so that a clone costs almost nothing, every
-intermediate stays a machine integer when compiled, and the seed is too long to be guessed from what a player sees.
+`Chance` serves bots, random play and schedules. It is small and fast (Chris Doty-Humphrey's "small fast chaotic"
+scheme: four 32-bit words, every intermediate a machine integer when compiled), and who sees enough of its words can
+reckon the rest.
+
+A game's own luck must not be reckoned. A position holds nothing but the seed, and each shuffle and roll has a purpose,
+such as "dice" of round 3, with a `Stream` of its own: BLAKE2b over the seed as its key, the purpose and a counter.
+What is seen of one stream tells nothing about its rest nor about another, and what was drawn before changes nothing:
+two tables of one seed roll the same dice in every round, whatever was done at them.
 """
 
 from __future__ import annotations
 
-from typing import Final
+from hashlib import blake2b
+from struct import Struct
+from typing import Final, cast
 
 MASK: Final = 0xFFFFFFFF
 SEED_BITS: Final = 96
+SEED_BYTES: Final = SEED_BITS // 8
+SEED_LIMIT: Final = 1 << SEED_BITS
 WARM_UP: Final = 12
+BYTE: Final = 256
+BLOCK_BYTES: Final = 64
+BLOCK_LOTS: Final = 16
+LOTS: Final = Struct(f">{BLOCK_LOTS}I")
+LOT_MASK: Final = 0x3FFFFF00
+ITEM_MASK: Final = 0xFF
+"""A lot with its item in 30 bits: numbers of one digit of Python's, which are sorted twice as fast."""
 
 
-class Chance:
+class Source:
+    """Whatever gives random numbers."""
+
+    def below(self, n: int) -> int:
+        """A number from 0 to n - 1."""
+        raise NotImplementedError
+
+    def shuffle(self, items: list[int]) -> None:
+        """Shuffle in place, from the last item down."""
+        for last in range(len(items) - 1, 0, -1):
+            other = self.below(last + 1)
+            items[last], items[other] = items[other], items[last]
+
+
+class Chance(Source):
+    """A generator that goes on from draw to draw."""
+
     a: int
     b: int
     c: int
     counter: int
 
-    def __init__(self, seed: int = 0, like: Chance | None = None) -> None:
-        """Seeded, or going on as another would."""
-        if like is not None:
-            self.a = like.a
-            self.b = like.b
-            self.c = like.c
-            self.counter = like.counter
-            return
+    def __init__(self, seed: int = 0) -> None:
         self.a = seed & MASK
         self.b = (seed >> 32) & MASK
         self.c = (seed >> 64) & MASK
@@ -47,23 +73,82 @@ class Chance:
         return total
 
     def below(self, n: int) -> int:
-        """A number from 0 to n - 1: word * n >> 32, in two halves so that no product leaves the machine integers."""
+        """Word * n >> 32, in two halves so that no product leaves the machine integers."""
         word = self.word()
         return ((word >> 16) * n + ((word & 0xFFFF) * n >> 16)) >> 16
 
-    def shuffle(self, items: list[int]) -> None:
-        """Shuffle in place, from the last item down."""
-        for last in range(len(items) - 1, 0, -1):
-            other = self.below(last + 1)
-            items[last], items[other] = items[other], items[last]
+    def seed(self) -> int:
+        """A whole seed for a game or for another generator."""
+        return self.word() | self.word() << 32 | self.word() << 64
 
     def redraw(self, items: list[int]) -> None:
         """Shuffle so that the old order leaves no trace: equal items, equal results."""
         items.sort()
         self.shuffle(items)
 
-    def clone(self) -> Chance:
-        return Chance(0, self)
 
-    def encode(self) -> list[int]:
-        return [self.a, self.b, self.c, self.counter]
+class Stream(Source):
+    """The random bytes of one purpose of one game. A purpose is a label and a number, and serves once in a game.
+
+    It is one shuffle or roll, or several that always happen together: to begin a stream costs as much as twenty draws,
+    so Coimbra, where games are short, has one purpose for its whole layout.
+    """
+
+    purpose: bytes
+    block: bytes
+    number: int
+    position: int
+
+    def __init__(self, seed: int = 0, purpose: str = "", number: int = 0) -> None:
+        self.purpose = seed.to_bytes(SEED_BYTES, "big") + f"{purpose} {number}".encode()
+        self.block = blake2b(self.purpose).digest()
+        self.number = 0
+        self.position = 0
+
+    def byte(self) -> int:
+        """The next eight random bits."""
+        position = self.position
+        if position == BLOCK_BYTES:
+            self.number += 1
+            self.block = blake2b(self.purpose + f" {self.number}".encode()).digest()
+            position = 0
+        self.position = position + 1
+        return self.block[position]
+
+    def below(self, n: int) -> int:
+        """As many bytes as n needs, drawn again if they lie beyond the last whole multiple of n: all are as likely."""
+        top = BYTE
+        while top < n:
+            top <<= 8
+        limit = top - top % n
+        while True:
+            value = self.byte()
+            reach = BYTE
+            while reach < top:
+                value = value << 8 | self.byte()
+                reach <<= 8
+            if value < limit:
+                return value % n
+
+    def reshuffle(self, items: list[int], copies: int = 1) -> None:
+        """Put items in an order in which their old one leaves no trace, nor what else lies among them.
+
+        Each item has a lot of its own, whether it is here or not. So tables that differ in a few of the items draw all
+        others in the same order. Of one kind there are at most so many copies, of kinds at most 256.
+        """
+        if not items:
+            return
+        kinds = max(items) + 1
+        draws: list[int] = []
+        for number in range((kinds * copies - 1) // BLOCK_LOTS + 1):
+            draws.extend(
+                cast(tuple[int, ...], LOTS.unpack(blake2b(self.purpose + f" lots {number}".encode()).digest()))
+            )
+        met = [0] * kinds
+        lots: list[int] = []
+        for item in items:
+            lots.append(draws[item * copies + met[item]] >> 2 & LOT_MASK | item)
+            met[item] += 1
+        lots.sort()
+        for place, lot in enumerate(lots):
+            items[place] = lot & ITEM_MASK

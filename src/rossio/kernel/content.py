@@ -3,12 +3,22 @@
 from __future__ import annotations
 
 import hashlib
+import json
 import tomllib
 from importlib.resources import files
+from pathlib import Path
 from typing import Final
 
 SOURCES: Final = ("printed", "reference", "inferred", "ours")
 UNSOURCED: Final = ("id", "source", "sources")
+NOTES: Final = ("source", "sources", "proposed")
+"""What a content file says about its values; nothing that plays."""
+CLAUSES: Final = "clauses"
+"""The file that lists the rule clauses; nothing that plays either, and the same for every pack."""
+HEADER: Final = "pack"
+"""The file that says of which game a folder is a pack, and what it is called."""
+CHOSEN: Final[dict[str, str]] = {}
+"""The packs to be read in place of the packages' own: a folder or a file, by package."""
 
 
 class ContentError(ValueError):
@@ -108,8 +118,67 @@ def _entry(where: str, value: object) -> Entry:
     return Entry(where, {str(key): item for key, item in value.items()})
 
 
+def plain(value: object) -> object:
+    """A value of a content file without the notes about where its parts come from."""
+    if isinstance(value, dict):
+        return {str(key): plain(item) for key, item in value.items() if key not in NOTES}
+    if isinstance(value, list):
+        return [plain(item) for item in value]
+    return value
+
+
+def own_files(package: str) -> dict[str, dict[str, object]]:
+    """The content files of a game as it comes, by name."""
+    folder = files(package).joinpath("content")
+    return {
+        path.name[: -len(".toml")]: _parsed(path.name, path.read_bytes())
+        for path in folder.iterdir()
+        if path.name.endswith(".toml")
+    }
+
+
+def read_files(path: Path) -> dict[str, dict[str, object]]:
+    """The content files of a pack, without its header."""
+    return {name: values for name, values in _whole(path).items() if name != HEADER}
+
+
+def read_header(path: Path) -> Entry:
+    """What a pack says of itself: `game` and `title`."""
+    whole = _whole(path)
+    if HEADER not in whole:
+        raise ContentError(f"{path}: the file {HEADER}.toml is missing, which says the game and the title")
+    return Entry(f"{HEADER}.toml", whole[HEADER])
+
+
+def _whole(path: Path) -> dict[str, dict[str, object]]:
+    """A folder of TOML files, or one JSON file with `game`, `title` and the same tables under `files`."""
+    try:
+        if path.is_dir():
+            return {found.stem: _parsed(found.name, found.read_bytes()) for found in sorted(path.glob("*.toml"))}
+        document = _entry(path.name, json.loads(path.read_bytes()))
+    except (OSError, ValueError, RecursionError) as error:
+        if isinstance(error, ContentError):
+            raise
+        raise ContentError(f"{path}: {error}") from error
+    tables = document.entry("files")
+    whole = {name: tables.entry(name).values for name in tables.values}
+    whole[HEADER] = {"game": document.text("game"), "title": document.text_or("title", "")}
+    return whole
+
+
+def _parsed(name: str, text: bytes) -> dict[str, object]:
+    try:
+        return {str(key): value for key, value in tomllib.loads(text.decode("utf-8")).items()}
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise ContentError(f"{name}: {error}") from error
+
+
 class Pack:
-    """The content files of one game."""
+    """The content files of one game, and the digest of all in them that plays.
+
+    Notes, comments, the list of clauses and the order of files and keys change no game and no digest. The order within
+    a list does both: it is the order in which cards are shuffled.
+    """
 
     package: str
     files: dict[str, Entry]
@@ -117,20 +186,14 @@ class Pack:
 
     def __init__(self, package: str) -> None:
         self.package = package
-        self.files = {}
-        folder = files(package).joinpath("content")
-        hashed = hashlib.sha256()
-        for path in sorted(folder.iterdir(), key=lambda item: item.name):
-            if not path.name.endswith(".toml"):
-                continue
-            text = path.read_text("utf-8").replace("\r\n", "\n")
-            hashed.update(f"{path.name}\n{text}\n".encode())
-            try:
-                parsed = tomllib.loads(text)
-            except tomllib.TOMLDecodeError as error:
-                raise ContentError(f"{path.name}: {error}") from error
-            self.files[path.name[: -len(".toml")]] = Entry(path.name, {str(k): v for k, v in parsed.items()})
-        self.digest = hashed.hexdigest()[:16]
+        own = own_files(package)
+        values = read_files(Path(CHOSEN[package])) if package in CHOSEN else own
+        if CLAUSES in own:
+            values[CLAUSES] = own[CLAUSES]
+        self.files = {name: Entry(f"{name}.toml", values[name]) for name in sorted(values)}
+        played = {name: plain(file.values) for name, file in self.files.items() if name != CLAUSES}
+        canonical = json.dumps(played, ensure_ascii=False, separators=(",", ":"), sort_keys=True, default=str)
+        self.digest = hashlib.sha256(canonical.encode()).hexdigest()[:16]
 
     def file(self, name: str) -> Entry:
         if name not in self.files:
@@ -151,13 +214,13 @@ class Pack:
 
     def clauses(self) -> list[str]:
         """The ids of all rule clauses of the game, in order."""
-        return [clause for section in self.entries("clauses", "section") for clause in section.texts("clauses")]
+        return [clause for section in self.entries(CLAUSES, "section") for clause in section.texts("clauses")]
 
     def unsourced(self) -> list[str]:
         """What lacks a source, or names one that does not exist, anywhere in the pack."""
         wrong: list[str] = []
         for name, file in self.files.items():
-            if name == "clauses":
+            if name == CLAUSES:
                 continue
             for key, value in file.values.items():
                 tables = file.entries(key) if isinstance(value, list) else [file.entry(key)]

@@ -1,4 +1,4 @@
-"""Facts that leave the rules: events, prompts, refusals, score sheets, outcomes.
+"""Facts that leave the rules: events, prompts, what moves are about, refusals, score sheets, outcomes.
 
 They carry keys and numbers only. Words are made where they are shown, in the reader's language.
 """
@@ -10,6 +10,11 @@ from typing import Final
 SPECTATOR: Final = -1
 OMNISCIENT: Final = -2
 NOBODY: Final = -1
+
+
+def seat_of(number: int) -> int | None:
+    """A seat as views tell it: None if it is nobody's."""
+    return number if number != NOBODY else None
 
 
 class Event:
@@ -54,6 +59,34 @@ class Prompt:
 
     def plain(self) -> dict[str, object]:
         return {"prompt": self.key, "seat": self.seat, "clause": self.clause, "facts": self.facts}
+
+
+class About:
+    """What a legal move costs and brings, as the rules reckon it: so much of what, by label.
+
+    `costs` is all that the seat must pay for it, at once or in the payments it leads to, at the least; `brings` is what
+    the seat is sure to gain. `facts` tell what else one would have to work out: parts of a price, a place in a line.
+    """
+
+    costs: dict[str, int]
+    brings: dict[str, int]
+    facts: dict[str, object]
+
+    def __init__(
+        self,
+        costs: dict[str, int] | None = None,
+        brings: dict[str, int] | None = None,
+        facts: dict[str, object] | None = None,
+    ) -> None:
+        self.costs = costs if costs is not None else {}
+        self.brings = {what: amount for what, amount in brings.items() if amount} if brings is not None else {}
+        self.facts = facts if facts is not None else {}
+
+    def is_empty(self) -> bool:
+        return not (self.costs or self.brings or self.facts)
+
+    def plain(self) -> dict[str, object]:
+        return {"costs": self.costs, "brings": self.brings, "facts": self.facts}
 
 
 class Refusal:

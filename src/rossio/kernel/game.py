@@ -47,6 +47,14 @@ class Game:
     options: list[Option]
     space: ActionSpace
     pack: Pack
+    layout: int = 0
+    sights: int = 0
+    openings: tuple[str, ...] = ()
+    """Prompts that always begin a turn, whoever decided before."""
+    answers: tuple[str, ...] = ()
+    """Prompts by which others are asked within somebody's turn: to follow it, to vote on it."""
+    milestones: tuple[str, ...] = ()
+    """Events between turns: a new round, a phase, the end of a period."""
 
     def setup(self, seats: int, seed: int, options: dict[str, str]) -> State:
         """The position before the first decision. Options left out take their default."""
@@ -79,6 +87,31 @@ class Game:
     def features(self, state: State, seat: int) -> list[int]:
         """Numbers about the position from one seat, made only of what the seat may know."""
         raise NotImplementedError
+
+    def seated(self, state: State) -> int:
+        """How many seats there are; who plays without a seat, as the rival of a solo game does, is not counted."""
+        return len(self.outcome(state).scores)
+
+    def sight(self, state: State, seat: int) -> list[int]:
+        """Which of the inputs 0 .. `sights` - 1 are on, for a network that looks from one seat.
+
+        Made only of what the seat may know; players stand in turn order from the seat on, and the inputs are the same
+        for every number of seats. `layout` is the version of what the inputs mean; it goes up whenever that changes.
+        A game for which no network can be made leaves both at 0.
+        """
+        return []
+
+    def observe(self, state: State, seat: int) -> list[int]:
+        """`sight`, and after its inputs one for each legal move, by its dense number, if the seat decides."""
+        on = self.sight(state, seat)
+        if state.seat() == seat:
+            for place in self.space.places(state.legal()):
+                on.append(self.sights + place)
+        return on
+
+    def inputs(self) -> int:
+        """How many inputs `observe` chooses from."""
+        return self.sights + self.space.size
 
     def values(self, state: State, seat: int) -> list[int]:
         """The final points each player of the outcome may expect, in thousandths, as that seat can judge.

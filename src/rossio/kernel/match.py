@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from rossio.kernel.actions import UnknownMove
-from rossio.kernel.facts import Event
-from rossio.kernel.game import Game
-from rossio.kernel.record import SEED_LIMIT, Line, Record, RecordError, digest, replay, seal
+from rossio.kernel.chance import SEED_LIMIT
+from rossio.kernel.facts import Event, Refused
+from rossio.kernel.game import Game, UnknownOption
+from rossio.kernel.record import Line, Record, RecordError, seal
 from rossio.kernel.state import State
 
 
@@ -79,8 +80,9 @@ class Match:
             raise ValueError(f"there is no decision {target}, this is {len(self.moves)}")
         del self.moves[target:]
         del self.seats[target:]
-        self.events = []
-        self.state = replay(self.game, self.record(), -1, self.events)
+        again = resume(self.game, self.record())
+        self.events = again.events
+        self.state = again.state
 
     def record(self) -> Record:
         """The game so far as a record, sealed when it is over."""
@@ -90,17 +92,45 @@ class Match:
         record.names = dict(header.names)
         record.lines = [Line(move) for move in self.moves]
         if self.state.over() and len(self.moves) == self.state.ply:
-            record.closing = seal(len(self.moves), digest(self.game, self.state))
+            record.closing = seal(record, self.game.outcome(self.state))
         return record
 
 
-def resume(game: Game, record: Record) -> Match:
-    """Take up a recorded game where it stopped."""
-    replay(game, record)
+def resume(game: Game, record: Record, plies: int = -1) -> Match:
+    """The game a record tells, up to a ply (to its last move by default); RecordError names the line at fault."""
+    _check_deal(game, record)
     match = Match(game, record.seats, record.seed, record.options, dict(record.names))
-    for number, move in enumerate(record.moves()):
+    moves = record.numbered()
+    for line, move in moves if plies < 0 else moves[:plies]:
         try:
             match.play(move)
-        except UnknownMove as error:
-            raise RecordError(number, str(error)) from error
+        except (UnknownMove, Refused) as error:
+            raise RecordError(line, str(error)) from error
+    if record.closing and plies < 0 and record.closing != seal(record, game.outcome(match.state)):
+        raise RecordError(record.last_line(), "the moves do not lead to the end that the record tells")
     return match
+
+
+def replay(game: Game, record: Record, plies: int = -1) -> State:
+    """The position after that many moves of the record (all of them by default)."""
+    return resume(game, record, plies).state
+
+
+def _check_deal(game: Game, record: Record) -> None:
+    """Whether this is the game, in the version and with the content that the record speaks of."""
+    if record.game != game.name:
+        raise RecordError(record.line_of("game"), f"a record of {record.game}, not of {game.name}")
+    if record.rules != game.rules:
+        raise RecordError(record.line_of("rules"), f"rules version {record.rules}, but this is version {game.rules}")
+    if record.content != game.pack.digest:
+        raise RecordError(record.line_of("content"), f"content {record.content}, but this is {game.pack.digest}")
+    _settle(game, record, {}, "seats")
+    for name in sorted(record.options):
+        _settle(game, record, {name: record.options[name]}, f"option {name}")
+
+
+def _settle(game: Game, record: Record, options: dict[str, str], key: str) -> None:
+    try:
+        game.settle_options(record.seats, options)
+    except UnknownOption as error:
+        raise RecordError(record.line_of(key), str(error)) from error

@@ -1,7 +1,7 @@
 """Records: a game as text. See docs/records.md for the format.
 
 A record is the only thing that is ever stored: game, rules version, content, options, seats, seed and the moves by name
-fix everything. `parse` and `print` are exact inverses; `replay` gives back the position, or says which line is wrong.
+fix everything. `parse` and `print` are exact inverses; `rossio.kernel.match` plays what a record says.
 """
 
 from __future__ import annotations
@@ -9,15 +9,14 @@ from __future__ import annotations
 import hashlib
 from typing import Final
 
-from rossio.kernel.actions import UnknownMove
-from rossio.kernel.facts import Event, Refused
-from rossio.kernel.game import Game, UnknownOption
+from rossio.kernel.chance import SEED_LIMIT
+from rossio.kernel.facts import Outcome
+from rossio.kernel.game import Game
 from rossio.kernel.state import State
 
 FORMAT: Final = "rossio-record 1"
 NUMBERS: Final = ("rules", "seats", "seed")
 TEXTS: Final = ("game", "content")
-SEED_LIMIT: Final = 1 << 96
 DIGITS_AT_MOST: Final = len(str(SEED_LIMIT))
 
 
@@ -74,16 +73,34 @@ class Record:
     def moves(self) -> list[str]:
         return [line.move for line in self.lines if line.move]
 
-    def print(self) -> str:
-        text = [
-            FORMAT,
+    def deal(self) -> list[str]:
+        """The lines of the header that fix the game: all but the names of the seats."""
+        lines = [
             f"game: {self.game}",
             f"rules: {self.rules}",
             f"content: {self.content}",
             f"seats: {self.seats}",
             f"seed: {self.seed}",
         ]
-        text.extend(f"option {name}: {self.options[name]}" for name in sorted(self.options))
+        lines.extend(f"option {name}: {self.options[name]}" for name in sorted(self.options))
+        return lines
+
+    def line_of(self, key: str) -> int:
+        """The number of the line at which the text says a key of the deal."""
+        keys = [line.partition(": ")[0] for line in self.deal()]
+        return keys.index(key) + 2
+
+    def numbered(self) -> list[tuple[int, str]]:
+        """The moves, each with the number of its line in the text."""
+        first = len(self.deal()) + len(self.names) + 3
+        return [(number, line.move) for number, line in enumerate(self.lines, first) if line.move]
+
+    def last_line(self) -> int:
+        """The number of the last line of the text."""
+        return self.print().count("\n")
+
+    def print(self) -> str:
+        text = [FORMAT, *self.deal()]
         text.extend(f"seat {seat + 1}: {self.names[seat]}" for seat in sorted(self.names))
         text.append("")
         text.extend(line.print() for line in self.lines)
@@ -92,9 +109,14 @@ class Record:
         return "\n".join(text) + "\n"
 
 
-def seal(moves: int, state_digest: str) -> str:
-    """What stands behind `end:`, so that a shortened or altered record is noticed."""
-    return f"{moves} {state_digest}"
+def seal(record: Record, outcome: Outcome) -> str:
+    """What stands behind `end:`: how many decisions, and a fingerprint of the deal, the moves and the result.
+
+    So a shortened or altered record is noticed, and a later version that keeps a position in other words is not.
+    """
+    moves = record.moves()
+    text = "\n".join([*record.deal(), *moves, repr(outcome.scores), repr(outcome.ranks)])
+    return f"{len(moves)} {hashlib.sha256(text.encode()).hexdigest()[:16]}"
 
 
 def digest(game: Game, state: State) -> str:
@@ -180,45 +202,3 @@ def _read_line(line: str, number: int) -> Line:
     if (mark and not comment) or read.print() != line or move != " ".join(move.split()) or "#" in move:
         raise RecordError(number, f"{line!r} is neither a move with its comment nor a comment")
     return read
-
-
-def _check_options(game: Game, record: Record) -> None:
-    """Seats and options one by one, so that the line at fault can be named."""
-    _settle(game, record.seats, {}, 5)
-    for line, name in enumerate(sorted(record.options), 7):
-        _settle(game, record.seats, {name: record.options[name]}, line)
-
-
-def _settle(game: Game, seats: int, options: dict[str, str], line: int) -> None:
-    try:
-        game.settle_options(seats, options)
-    except UnknownOption as error:
-        raise RecordError(line, str(error)) from error
-
-
-def replay(game: Game, record: Record, plies: int = -1, log: list[Event] | None = None) -> State:
-    """The position after that many moves of the record (all of them by default)."""
-    header = len(record.options) + len(record.names) + 7
-    if record.game != game.name:
-        raise RecordError(2, f"a record of {record.game}, not of {game.name}")
-    if record.rules != game.rules:
-        raise RecordError(3, f"rules version {record.rules}, but this is version {game.rules}")
-    if record.content != game.pack.digest:
-        raise RecordError(4, f"content {record.content}, but this is {game.pack.digest}")
-    _check_options(game, record)
-    state = game.setup(record.seats, record.seed, record.options)
-    state.log = log
-    played = 0
-    for number, line in enumerate(record.lines, header + 1):
-        if not line.move:
-            continue
-        if played == plies:
-            return state
-        try:
-            game.attempt(state, game.space.parse(line.move))
-        except (UnknownMove, Refused) as error:
-            raise RecordError(number, str(error)) from error
-        played += 1
-    if record.closing and plies < 0 and record.closing != seal(played, digest(game, state)):
-        raise RecordError(header + len(record.lines) + 1, "the moves do not lead to the position the record ends with")
-    return state

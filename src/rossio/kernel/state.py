@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Generic, TypeVar, cast
+import inspect
+from typing import Final, Generic, TypeVar, cast
 
-from rossio.kernel.chance import Chance
-from rossio.kernel.facts import NOBODY, Event, Prompt, Refusal
+from rossio.kernel.chance import Stream
+from rossio.kernel.facts import NOBODY, About, Event, Prompt, Refusal
 
 
 class State:
@@ -16,8 +17,9 @@ class State:
 
     ply: int
     horizon: int
-    chance: Chance
+    seed: int
     log: list[Event] | None
+    offered: list[int] | None
 
     def __init__(self, like: State | None = None) -> None:
         """A new position, or a copy of another, without its log.
@@ -26,8 +28,9 @@ class State:
         """
         self.ply = 0 if like is None else like.ply
         self.horizon = 0 if like is None else like.horizon
-        self.chance = Chance() if like is None else like.chance.clone()
+        self.seed = 0 if like is None else like.seed
         self.log = None
+        self.offered = None
 
     def over(self) -> bool:
         raise NotImplementedError
@@ -52,6 +55,10 @@ class State:
         """Why a move that nobody would expect cannot be made: it is about something that is not on the table."""
         return None
 
+    def about(self, move: int) -> About:
+        """What a legal move costs and brings. For people: never asked in simulation."""
+        return About()
+
     def prompt(self) -> Prompt:
         """What is asked now."""
         raise NotImplementedError
@@ -59,6 +66,10 @@ class State:
     def clone(self) -> State:
         """An independent copy; the log is not copied."""
         raise NotImplementedError
+
+    def stream(self, purpose: str, number: int = 0) -> Stream:
+        """The random words of one purpose: one shuffle or roll, the same whatever was done before."""
+        return Stream(self.seed, purpose, number)
 
     def reveal(self) -> None:
         """Note that hidden or random information has just become visible: no undo beyond this decision."""
@@ -68,6 +79,13 @@ class State:
         """Add an event. Callers ask `log is not None` first, so that simulation builds no facts."""
         if self.log is not None:
             self.log.append(Event(kind, seat, facts, secret))
+
+    def offer(self, moves: list[int]) -> bool:
+        """Whether these moves are a decision; if so they are kept until it is made, so as not to be found twice."""
+        if len(moves) > 1:
+            self.offered = moves
+            return True
+        return False
 
 
 S = TypeVar("S", bound=State)
@@ -105,8 +123,26 @@ class Step(Generic[S]):
     def absence(self, state: S, move: int) -> Refusal | None:
         return None
 
+    def about(self, state: S, move: int) -> About:
+        """What one of `moves` costs and brings."""
+        return About()
+
     def prompt(self, state: S) -> Prompt:
         raise NotImplementedError
+
+    def encode(self) -> list[int]:
+        """Class, seat and all other fields as numbers."""
+        return encoded(self)
+
+
+class Choice(Step[S]):
+    """A decision that is asked only if there are two ways or more; a single one is taken at once."""
+
+    def open(self, state: S) -> bool:
+        moves = self.moves(state)
+        if len(moves) == 1:
+            self.take(state, moves[0])
+        return state.offer(moves)
 
 
 class AgendaState(State, Generic[S]):
@@ -128,6 +164,8 @@ class AgendaState(State, Generic[S]):
         return self.agenda[-1].seat if self.agenda else NOBODY
 
     def legal(self) -> list[int]:
+        if self.offered is not None:
+            return self.offered
         return self.agenda[-1].moves(cast(S, self)) if self.agenda else []
 
     def play(self, move: int) -> None:
@@ -141,6 +179,9 @@ class AgendaState(State, Generic[S]):
     def absence(self, move: int) -> Refusal | None:
         return self.agenda[-1].absence(cast(S, self), move) if self.agenda else None
 
+    def about(self, move: int) -> About:
+        return self.agenda[-1].about(cast(S, self), move)
+
     def prompt(self) -> Prompt:
         return self.agenda[-1].prompt(cast(S, self))
 
@@ -148,8 +189,52 @@ class AgendaState(State, Generic[S]):
         """Run the steps that need no decision until one does or the agenda is empty."""
         here = cast(S, self)
         agenda = self.agenda
+        self.offered = None
         while agenda:
             step = agenda.pop()
             if step.open(here):
                 agenda.append(step)
                 return
+
+    def encode_agenda(self) -> list[int]:
+        """What is asked now and what waits behind it, as numbers."""
+        numbers = [len(self.agenda)]
+        for step in self.agenda:
+            numbers += step.encode()
+        return numbers
+
+
+FIELDS: Final[dict[type, list[str]]] = {}
+"""The fields of the classes that were encoded so far."""
+
+
+def fields_of(kind: type) -> list[str]:
+    """The names of all declared fields of a class, by the alphabet: the same in both builds."""
+    if kind not in FIELDS:
+        found: set[str] = set()
+        for part in kind.__mro__:
+            found.update(cast(tuple[str, ...], part.__dict__.get("__mypyc_attrs__", ())))
+            found.update(inspect.get_annotations(part))
+        found.discard("__dict__")
+        FIELDS[kind] = sorted(found)
+    return FIELDS[kind]
+
+
+def encoded(value: object) -> list[int]:
+    """Anything a step may hold as numbers: numbers, texts, lists, and objects by their class and fields."""
+    if isinstance(value, int):
+        return [int(value)]
+    if isinstance(value, str):
+        return [len(value), *[ord(letter) for letter in value]]
+    if isinstance(value, list):
+        numbers = [len(value)]
+        for item in value:
+            numbers += encoded(item)
+        return numbers
+    kind = type(value)
+    if kind.__module__ == "builtins":
+        raise TypeError(f"a step holds numbers, texts, lists and objects of its game, not {value!r}")
+    numbers = encoded(kind.__name__)
+    for name in fields_of(kind):
+        numbers += encoded(getattr(value, name))
+    return numbers

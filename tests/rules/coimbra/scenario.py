@@ -1,9 +1,9 @@
 """Positions of Coimbra, told as the rulebook tells its examples.
 
-    given(3).has(PHIL, guards=11, coins=3, cards="l102").row("upper", "l206 m201 - -")
+    scene(3).has(PHIL, guards=11, coins=3, cards="l102").row("upper", "l206 m201 - -")
         .line("upper", "grey-5 phil, token-3").resolve("upper").play("acquire m201")
 
-A scenario starts from an empty table: no cards on display, no dice, no die tokens, everybody with 7 guards and 7 coins,
+A scene starts from an empty table: no cards on display, no dice, no die tokens, everybody with 7 guards and 7 coins,
 Phil first. Lists are texts: ids apart by spaces, dice and die tokens apart by commas. Moves are named as in records.
 """
 
@@ -30,7 +30,7 @@ from rossio.games.coimbra.content import (
 from rossio.games.coimbra.effects import CLASSES, COLOURS
 from rossio.games.coimbra.game import GAME
 from rossio.games.coimbra.scoring import FINAL_CATEGORIES, final_points
-from rossio.games.coimbra.setup import laid_out
+from rossio.games.coimbra.setup import set_up
 from rossio.games.coimbra.state import (
     CARDS,
     CATEGORIES,
@@ -47,11 +47,10 @@ from rossio.games.coimbra.state import (
     value_of,
 )
 from rossio.games.coimbra.steps.city import ResolveLocation
-from rossio.games.coimbra.steps.income import IncomeTurn
+from rossio.games.coimbra.steps.income import IncomeTurn, StartOfPhase
 from rossio.games.coimbra.steps.rewards import Walk
 from rossio.games.coimbra.steps.rounds import EndOfRound, PlaceDie, PlayerOrder, Round, VoyageTurn
 from rossio.games.coimbra.steps.start import StartCards, StartChoice
-from rossio.kernel.chance import Chance
 from rossio.kernel.facts import Refusal
 from rossio.kernel.state import Step
 
@@ -68,9 +67,9 @@ DOORS: Final = {1: ("st-n", "ma-1"), 2: ("sb-ne", "mb-1"), 3: ("sr-n2", "mc-1")}
 """For each level a stop, and a monastery one step away from it."""
 
 
-def given(players: int = 2) -> Scenario:
+def scene(players: int = 2) -> Scene:
     """An empty table for that many players; one player sits down against the rival."""
-    return Scenario(players)
+    return Scene(players)
 
 
 def card(name: str) -> int:
@@ -113,15 +112,20 @@ def standing(text: str) -> int:
     return piece(int(value), COLOURS.index(colour), NAMES.index(owner))
 
 
-class Scenario:
+class Scene:
     """A table, the means to lay it out, to play on it and to read it."""
 
     table: Table
 
     def __init__(self, players: int) -> None:
-        table = laid_out(players, 1, 0)
+        table = set_up(players, 1, {"rival": "easy"})
+        table.agenda = []
+        table.horizon = 0
         table.order = list(range(len(table.players)))
+        table.rival_actions = []
+        table.rival_colours = []
         for place, player in enumerate(table.players):
+            player.cards = []
             player.pilgrim = node(["co-nw", "co-ne", "co-se", "co-sw"][place])
             player.arrivals = [place - len(table.players)] * len(CLASSES)
         table.monasteries = [
@@ -142,15 +146,15 @@ class Scenario:
 
     # Laying out
 
-    def order(self, *players: int) -> Scenario:
+    def order(self, *players: int) -> Scene:
         self.table.order = list(players)
         return self
 
-    def round(self, number: int) -> Scenario:
+    def round(self, number: int) -> Scene:
         self.table.round = number
         return self
 
-    def phase(self, letter: str) -> Scenario:
+    def phase(self, letter: str) -> Scene:
         self.table.phase = PHASES.index(letter)
         return self
 
@@ -172,7 +176,7 @@ class Scenario:
         merchant: int | None = None,
         cleric: int | None = None,
         scholar: int | None = None,
-    ) -> Scenario:
+    ) -> Scene:
         """What lies in front of a player. Disks are named by the place on the map, voyages and cards by their id."""
         owner = self.table.players[player]
         if guards is not None:
@@ -206,7 +210,7 @@ class Scenario:
                 self.on_track(track, space, player)
         return self
 
-    def on_track(self, track: str, space: int, *stack: int) -> Scenario:
+    def on_track(self, track: str, space: int, *stack: int) -> Scene:
         """Disks on one space of a track, the lowest first."""
         for player in stack:
             owner = self.table.players[player]
@@ -215,68 +219,68 @@ class Scenario:
             owner.arrivals[CLASSES.index(track)] = self.table.moved
         return self
 
-    def row(self, city: str, names: str) -> Scenario:
+    def row(self, city: str, names: str) -> Scene:
         """The cards beside a city from column 1 to 4, a dash for a gap."""
         first = (LOCATIONS.index(city) - 1) * COLUMNS
         for column, name in enumerate(names.split()):
             self.table.display[first + column] = NONE if name == "-" else card(name)
         return self
 
-    def crown(self, name: str) -> Scenario:
+    def crown(self, name: str) -> Scene:
         """Put the crown token of its class on a card of the display."""
         self.table.crowns[CARD_CLASS[card(name)]] = self.table.display.index(card(name))
         return self
 
-    def discarded(self, names: str) -> Scenario:
+    def discarded(self, names: str) -> Scene:
         self.table.discard = cards(names)
         return self
 
-    def stacked(self, names: str) -> Scenario:
+    def stacked(self, names: str) -> Scene:
         """The character stack, its top card first."""
         self.table.stack = list(reversed(cards(names)))
         return self
 
-    def paired(self, names: str) -> Scenario:
+    def paired(self, names: str) -> Scene:
         """Start cards in pairs, face up."""
         self.table.pairs = cards(names)
         return self
 
-    def monastery(self, place: str, name: str) -> Scenario:
+    def monastery(self, place: str, name: str) -> Scene:
         """Lay a monastery tile on a place of the map."""
         self.table.monasteries[SPACE_AT[node(place)]] = tile(name)
         return self
 
-    def voyages(self, names: str) -> Scenario:
+    def voyages(self, names: str) -> Scene:
         self.table.laid = [voyage(name) for name in names.split()]
         return self
 
-    def tiles(self, names: str) -> Scenario:
+    def tiles(self, names: str) -> Scene:
         """Influence scoring tiles above the grey, orange, purple and green track."""
         self.table.tiles = [TILE_IDS.index(name) for name in names.split()]
         return self
 
-    def pool(self, names: str) -> Scenario:
+    def pool(self, names: str) -> Scene:
         self.table.pool = sorted(die(name) for name in names.split())
         return self
 
-    def line(self, location: str, texts: str) -> Scenario:
+    def line(self, location: str, texts: str) -> Scene:
         """Dice and tokens standing in a location, from the left."""
         self.table.lines[LOCATIONS.index(location)] = [standing(text) for text in texts.split(",")]
         return self
 
-    def chance(self, seed: int) -> Scenario:
-        self.table.chance = Chance(seed)
+    def chance(self, seed: int) -> Scene:
+        self.table.seed = seed
         return self
 
     # Carrying out
 
-    def settle(self, *steps: Step[Table]) -> Scenario:
+    def settle(self, *steps: Step[Table]) -> Scene:
         """Put steps on the agenda, the first of them on top, and run to the next decision."""
         self.table.agenda.extend(reversed(steps))
         self.table.settle()
         return self
 
-    def start_choice(self) -> Scenario:
+    def start_choice(self) -> Scene:
         """Both passes of the start choice, then the start cards."""
         order = self.table.order
         for player in order:
@@ -287,65 +291,76 @@ class Scenario:
             *(StartCards(player) for player in order),
         )
 
-    def start_cards(self, *players: int) -> Scenario:
+    def start_cards(self, *players: int) -> Scene:
         return self.settle(*(StartCards(player) for player in players))
 
-    def new_round(self) -> Scenario:
+    def new_round(self) -> Scene:
         return self.settle(Round())
 
-    def end_round(self) -> Scenario:
+    def end_round(self) -> Scene:
         return self.settle(EndOfRound())
 
-    def draft(self, *players: int) -> Scenario:
+    def draft(self, *players: int) -> Scene:
         """Each named player places one die."""
         return self.settle(*(PlaceDie(player) for player in players))
 
-    def resolve(self, *locations: str) -> Scenario:
+    def resolve(self, *locations: str) -> Scene:
         """Phase C, of all four locations or of the named ones."""
         names = locations if locations else tuple(LOCATIONS)
         return self.settle(*(ResolveLocation(LOCATIONS.index(name)) for name in names))
 
-    def phase_d(self) -> Scenario:
+    def phase_d(self) -> Scene:
         """Phase D and the phases E and F that follow."""
         return self.settle(PlayerOrder())
 
-    def income(self, *players: int) -> Scenario:
-        """The phase E turns of players."""
-        return self.phase("e").settle(*(IncomeTurn(player) for player in players))
+    def income(self, *players: int) -> Scene:
+        """Phase E of players: what works at its start, then the turns."""
+        starts = [StartOfPhase(player) for player in players]
+        return self.phase("e").settle(*starts, *(IncomeTurn(player) for player in players))
 
-    def voyage_turns(self, *players: int) -> Scenario:
+    def voyage_turns(self, *players: int) -> Scene:
         return self.settle(*(VoyageTurn(player) for player in players))
 
-    def walks(self, player: int, steps: int) -> Scenario:
+    def walks(self, player: int, steps: int) -> Scene:
         """A pilgrim reward of that many steps."""
         return self.settle(Walk(player, steps))
 
-    def enters(self, player: int, name: str, spare: int = 0) -> Scenario:
+    def enters(self, player: int, name: str, spare: int = 0) -> Scene:
         """The pilgrim enters a monastery with this tile, with steps to spare."""
         level = {"i": 1, "ii": 2, "iii": 3}[name.split("-")[1]]
         stop, place = DOORS[level]
         self.monastery(place, name).has(player, at=stop).walks(player, 1 + spare)
         return self.play(f"walk {place}")
 
-    def acquires(self, player: int, name: str, pips: int = 1) -> Scenario:
+    def acquires(self, player: int, name: str, pips: int = 1) -> Scene:
         """The player's die is triggered in the upper city and buys the card; what its bonus asks stays open."""
         if card(name) not in self.table.display:
             self.table.display[self.table.display.index(NONE)] = card(name)
         self.table.lines[1].insert(0, standing(f"green-{pips} {NAMES[player]}"))
         return self.resolve("upper").play(f"acquire {name}")
 
-    def takes(self, player: int, name: str) -> Scenario:
+    def takes(self, player: int, name: str) -> Scene:
         """The player's die is triggered in the castle and takes the favour tile."""
         self.table.lines[0].insert(0, standing(f"green-1 {NAMES[player]}"))
         return self.resolve("castle").play(f"favour {name}")
 
-    def play(self, *moves: str) -> Scenario:
+    def play(self, *moves: str) -> Scene:
         """Make moves by name; an illegal one raises Refused."""
         for move in moves:
             GAME.attempt(self.table, GAME.space.parse(move))
         return self
 
     # Reading
+
+    def listen(self) -> Scene:
+        """From here on what happens is told."""
+        self.table.log = []
+        return self
+
+    def told(self, *kinds: str) -> list[tuple[str, int, dict[str, object]]]:
+        """The events of these kinds since `listen`: kind, seat, facts."""
+        assert self.table.log is not None, "nobody listens"
+        return [(event.kind, event.seat, event.facts) for event in self.table.log if event.kind in kinds]
 
     def __getitem__(self, player: int) -> Player:
         return self.table.players[player]

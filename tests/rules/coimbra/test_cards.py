@@ -17,7 +17,7 @@ from rossio.games.coimbra.content import (
 )
 from rossio.games.coimbra.effects import CLASSES
 from tests.marks import clause
-from tests.rules.coimbra.scenario import CHRIS, EVE, PHIL, card, given
+from tests.rules.coimbra.scenario import CHRIS, EVE, PHIL, card, scene
 
 PRINTED = """
 c101 - 2 immediate; c102 - 2 phase_c; m101 - 2 immediate; m102 - 2 phase_c
@@ -64,37 +64,37 @@ def test_every_card_is_as_listed() -> None:
     [("c101", 11, 7, 0, 0), ("m101", 7, 11, 0, 0), ("s101", 7, 7, 4, 0), ("l101", 7, 7, 0, 2)],
 )
 def test_sc1_start_cards_gain_the_rewards_shown(name: str, guards: int, coins: int, vp: int, steps: int) -> None:
-    scenario = given(2).has(PHIL, cards=name, vp=0).start_cards(PHIL).play(f"resolve {name}")
+    scenario = scene(2).has(PHIL, cards=name, vp=0).start_cards(PHIL)
     assert (scenario[PHIL].guards, scenario[PHIL].coins, scenario[PHIL].vp) == (guards, coins, vp)
     assert (scenario.steps_left() if steps else 0) == steps
 
 
 @clause("C27")
 def test_sc2_takes_one_coin_off() -> None:
-    scenario = given(2).has(PHIL, cards="c102", coins=5).acquires(PHIL, "c202", pips=6)
+    scenario = scene(2).has(PHIL, cards="c102", coins=5).acquires(PHIL, "c202", pips=6)
     assert scenario[PHIL].coins == 0
 
 
 @clause("C27")
 def test_sc3_takes_one_guard_off() -> None:
-    scenario = given(2).has(PHIL, cards="m102", guards=5).acquires(PHIL, "m202", pips=6)
+    scenario = scene(2).has(PHIL, cards="m102", guards=5).acquires(PHIL, "m202", pips=6)
     assert scenario[PHIL].guards == 0
 
 
 @clause("C28")
 def test_sc4_gives_a_guard_a_point_and_a_step_after_a_council_card() -> None:
-    scenario = given(2).has(PHIL, cards="s102", vp=0).acquires(PHIL, "c202", pips=1)
+    scenario = scene(2).has(PHIL, cards="s102", vp=0).acquires(PHIL, "c202", pips=1)
     assert (scenario[PHIL].guards, scenario[PHIL].coins, scenario[PHIL].vp) == (7 + 2 + 1, 6, 1)
     assert scenario.steps_left() == 1
-    other = given(2).has(PHIL, cards="s102", vp=0).acquires(PHIL, "s201", pips=1)
+    other = scene(2).has(PHIL, cards="s102", vp=0).acquires(PHIL, "s201", pips=1)
     assert (other[PHIL].guards, other[PHIL].vp, other.asked) == (7, 1, "nothing")
 
 
 @clause("C28")
 def test_sc5_gives_a_coin_and_two_points_after_a_merchant_card() -> None:
-    scenario = given(2).has(PHIL, cards="l102", vp=0).acquires(PHIL, "m202", pips=1)
+    scenario = scene(2).has(PHIL, cards="l102", vp=0).acquires(PHIL, "m202", pips=1)
     assert (scenario[PHIL].guards, scenario[PHIL].coins, scenario[PHIL].vp) == (6, 7 + 2 + 1, 2)
-    other = given(2).has(PHIL, cards="l102", vp=0).acquires(PHIL, "c202", pips=1)
+    other = scene(2).has(PHIL, cards="l102", vp=0).acquires(PHIL, "c202", pips=1)
     assert (other[PHIL].coins, other[PHIL].vp) == (6, 0)
 
 
@@ -120,7 +120,7 @@ def test_sc5_gives_a_coin_and_two_points_after_a_merchant_card() -> None:
 )
 def test_i1_gains_the_rewards_shown(name: str, guards: int, coins: int, vp: int, steps: int) -> None:
     """Both discounts make a die of 1 free."""
-    scenario = given(2).has(PHIL, cards="c102 m102", guards=0, coins=0, vp=0).acquires(PHIL, name)
+    scenario = scene(2).has(PHIL, cards="c102 m102", guards=0, coins=0, vp=0).acquires(PHIL, name)
     assert (scenario[PHIL].guards, scenario[PHIL].coins, scenario[PHIL].vp) == (guards, coins, vp)
     assert (scenario.steps_left() if steps else 0) == steps
     assert scenario.track(PHIL, CLASSES[CARD_CLASS[card(name)]]) == CARD_INFLUENCE[card(name)]
@@ -128,7 +128,7 @@ def test_i1_gains_the_rewards_shown(name: str, guards: int, coins: int, vp: int,
 
 @clause("C33")
 def test_i2_takes_a_guard_and_a_coin_or_two_points_from_every_opponent() -> None:
-    scenario = given(3).has(PHIL, vp=0).has(CHRIS, vp=0).has(EVE, vp=0).acquires(PHIL, "m303", pips=1)
+    scenario = scene(3).has(PHIL, vp=0).has(CHRIS, vp=0).has(EVE, vp=0).acquires(PHIL, "m303", pips=1)
     scenario.play("give goods", "give points")
     assert (scenario[PHIL].guards, scenario[PHIL].coins, scenario[PHIL].vp) == (7, 8, 2)
     assert (scenario[CHRIS].guards, scenario[CHRIS].coins, scenario[CHRIS].vp) == (6, 6, 0)
@@ -137,13 +137,13 @@ def test_i2_takes_a_guard_and_a_coin_or_two_points_from_every_opponent() -> None
 
 @clause("C34")
 def test_i3_gives_five_points_and_takes_three_from_the_others_for_nobody() -> None:
-    scenario = given(3).has(PHIL, vp=0).has(CHRIS, vp=4).has(EVE, vp=9).acquires(PHIL, "l304")
+    scenario = scene(3).has(PHIL, vp=0).has(CHRIS, vp=4).has(EVE, vp=9).acquires(PHIL, "l304")
     assert [scenario[player].vp for player in (PHIL, CHRIS, EVE)] == [5, 1, 6]
 
 
 @clause("C32")
 def test_i4_takes_a_card_from_the_pile_for_three() -> None:
-    scenario = given(2).discarded("s201").has(PHIL, vp=0).acquires(PHIL, "m305", pips=1).play("acquire s201")
+    scenario = scene(2).discarded("s201").has(PHIL, vp=0).acquires(PHIL, "m305", pips=1).play("acquire s201")
     assert (scenario[PHIL].coins, scenario[PHIL].vp) == (3, 1)
     assert scenario.track(PHIL, "scholar") == 3
     assert scenario.owns(PHIL) == "m305 s201"
@@ -151,7 +151,7 @@ def test_i4_takes_a_card_from_the_pile_for_three() -> None:
 
 @clause("C35")
 def test_i5_takes_two_guards_or_two_points_from_those_behind() -> None:
-    scenario = given(3).has(PHIL, vp=0, guards=0).has(CHRIS, council=9).has(EVE, guards=2).acquires(PHIL, "c303")
+    scenario = scene(3).has(PHIL, vp=0, guards=0).has(CHRIS, council=9).has(EVE, guards=2).acquires(PHIL, "c303")
     assert scenario.asked == "give eve"
     scenario.play("give goods")
     assert (scenario[PHIL].guards, scenario[EVE].guards, scenario[CHRIS].guards) == (2, 0, 7)
@@ -159,19 +159,19 @@ def test_i5_takes_two_guards_or_two_points_from_those_behind() -> None:
 
 @clause("C67")
 def test_i6_gives_a_guard_and_a_step_per_council_card() -> None:
-    scenario = given(2).has(PHIL, cards="c101 m101").acquires(PHIL, "c203", pips=1)
+    scenario = scene(2).has(PHIL, cards="c101 m101").acquires(PHIL, "c203", pips=1)
     assert (scenario[PHIL].guards, scenario.steps_left()) == (9, 2)
 
 
 @clause("C36")
 def test_i7_takes_a_favour_tile() -> None:
-    scenario = given(2).acquires(PHIL, "c302", pips=1).play("favour fa-0", "choose guards")
+    scenario = scene(2).acquires(PHIL, "c302", pips=1).play("favour fa-0", "choose guards")
     assert (scenario[PHIL].guards, scenario.favours(PHIL)) == (14, "fa-0")
 
 
 @clause("C67")
 def test_i8_gives_a_coin_and_a_point_per_merchant_card() -> None:
-    scenario = given(2).has(PHIL, cards="m101 c101", vp=0).acquires(PHIL, "m203", pips=1)
+    scenario = scene(2).has(PHIL, cards="m101 c101", vp=0).acquires(PHIL, "m203", pips=1)
     assert (scenario[PHIL].coins, scenario[PHIL].vp) == (9, 2)
 
 
@@ -181,7 +181,7 @@ def test_i8_gives_a_coin_and_a_point_per_merchant_card() -> None:
     [("m205", ["vo-acores", "vo-calicut", "vo-goa"]), ("c205", ["vo-macau", "vo-maskat", "vo-tanger"])],
 )
 def test_i9_and_i10_give_four_goods_and_invest_in_a_voyage_of_their_goods(name: str, offered: list[str]) -> None:
-    scenario = given(2).has(PHIL, guards=8, coins=8).acquires(PHIL, name, pips=1)
+    scenario = scene(2).has(PHIL, guards=8, coins=8).acquires(PHIL, name, pips=1)
     assert (scenario[PHIL].guards, scenario[PHIL].coins) == ((7, 12) if name == "m205" else (12, 7))
     assert scenario.asked == "invest phil"
     assert scenario.offers("invest") == offered
@@ -191,14 +191,14 @@ def test_i9_and_i10_give_four_goods_and_invest_in_a_voyage_of_their_goods(name: 
 
 @clause("C28")
 def test_i11_gives_a_point_per_own_monastery() -> None:
-    scenario = given(2).has(PHIL, disks="ma-1 ma-5 mb-2 mc-1", vp=0).acquires(PHIL, "l302")
+    scenario = scene(2).has(PHIL, disks="ma-1 ma-5 mb-2 mc-1", vp=0).acquires(PHIL, "l302")
     assert scenario[PHIL].vp == 4
 
 
 @clause("C37")
 @pytest.mark.parametrize(("name", "repeated", "guards", "steps"), [("c305", "c202", 8, 0), ("l305", "l202", 7, 3)])
 def test_i12_uses_a_bonus_of_its_class_again(name: str, repeated: str, guards: int, steps: int) -> None:
-    scenario = given(2).has(PHIL, cards=f"{repeated} s201").acquires(PHIL, name, pips=1).play(f"repeat {repeated}")
+    scenario = scene(2).has(PHIL, cards=f"{repeated} s201").acquires(PHIL, name, pips=1).play(f"repeat {repeated}")
     assert scenario[PHIL].guards == guards
     assert (scenario.steps_left() if steps else 0) == steps
 
@@ -217,7 +217,7 @@ def test_i13_collects_the_income_of_its_track(
     name: str, track: str, guards: int, coins: int, vp: int, steps: int
 ) -> None:
     """Every track stands on 4, the own one on 7 after the card's influence of 3."""
-    scenario = given(2).has(
+    scenario = scene(2).has(
         PHIL, cards="c102 m102", guards=0, coins=0, vp=0, council=4, merchant=4, cleric=4, scholar=4
     )
     scenario.acquires(PHIL, name)
@@ -228,11 +228,11 @@ def test_i13_collects_the_income_of_its_track(
 
 @clause("C48")
 def test_i14_pays_five_guards_for_up_to_five_steps() -> None:
-    scenario = given(2).has(PHIL, guards=6).acquires(PHIL, "l205", pips=1).play("pay")
+    scenario = scene(2).has(PHIL, guards=6).acquires(PHIL, "l205", pips=1).play("pay")
     assert (scenario[PHIL].guards, scenario.steps_left()) == (0, 5)
 
 
 @clause("C48")
 def test_i15_pays_five_coins_for_seven_points() -> None:
-    scenario = given(2).has(PHIL, coins=5, vp=0).acquires(PHIL, "m302").play("pay")
+    scenario = scene(2).has(PHIL, coins=5, vp=0).acquires(PHIL, "m302").play("pay")
     assert (scenario[PHIL].coins, scenario[PHIL].vp) == (0, 7)

@@ -10,8 +10,10 @@ from rossio.games.coimbra.content import LOCATIONS, PIPS
 from rossio.games.coimbra.game import GAME, table_of
 from rossio.games.coimbra.state import NONE, PHASES
 from rossio.kernel.chance import Chance
+from rossio.kernel.drive import drive
+from rossio.kernel.facts import Event
 from tests.marks import clause
-from tests.rules.coimbra.scenario import ANNE, CHRIS, EVE, NAMES, PHIL, Scenario, given
+from tests.rules.coimbra.scenario import ANNE, CHRIS, EVE, NAMES, PHIL, Scene, scene
 
 DECK_OF_12 = "c201 m201 l201 s201 c202 m202 l202 c203 c204 m203 l203 l204"
 
@@ -52,7 +54,7 @@ def test_dice_are_drafted_in_player_order_three_times_round(players: int) -> Non
 @clause("C18")
 def test_the_draft_follows_the_flags() -> None:
     scenario = (
-        given(3).order(EVE, PHIL, CHRIS).pool("grey-1 grey-2 grey-3 orange-1 orange-2 orange-3 green-1 green-2 white-6")
+        scene(3).order(EVE, PHIL, CHRIS).pool("grey-1 grey-2 grey-3 orange-1 orange-2 orange-3 green-1 green-2 white-6")
     )
     scenario.new_round()
     seats = []
@@ -67,7 +69,7 @@ def test_all_dice_of_the_pool_are_rolled_those_left_over_included() -> None:
     """The white die stayed in the pool on a 6; each face comes up when it is rolled again."""
     faces = set()
     for seed in range(60):
-        scenario = given(2).pool("grey-1 grey-1 orange-1 orange-1 purple-1 green-1 white-6").chance(seed).new_round()
+        scenario = scene(2).pool("grey-1 grey-1 orange-1 orange-1 purple-1 green-1 white-6").chance(seed).new_round()
         assert scenario.in_pool() == "grey grey orange orange purple green white"
         faces.add(scenario.table.pool[-1] % PIPS + 1)
     assert faces == {1, 2, 3, 4, 5, 6}
@@ -87,9 +89,25 @@ def test_every_round_begins_with_all_dice_in_the_pool(players: int, count: int) 
     assert sizes == {1: count, 2: count, 3: count, 4: count}
 
 
+@clause("C17")
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_whatever_was_done_before_a_seed_rolls_the_same_dice_in_every_round(players: int) -> None:
+    def rolled(moves: int) -> list[object]:
+        table = table_of(GAME.setup(players, 5, {}))
+        log: list[Event] = []
+        table.log = log
+        drive(table, Chance(moves))
+        return [event.facts["dice"] for event in log if event.kind == "rolled"]
+
+    dice = rolled(1)
+    assert rolled(2) == rolled(3) == dice
+    assert len(dice) == 4
+    assert all(dice[later] != dice[0] for later in (1, 2, 3))
+
+
 @clause("C18")
 def test_any_die_goes_to_any_location_unturned_and_nobody_may_pass() -> None:
-    scenario = given(2).pool("grey-5 grey-5 white-1").draft(PHIL)
+    scenario = scene(2).pool("grey-5 grey-5 white-1").draft(PHIL)
     assert sorted(scenario.moves) == sorted(
         f"place {name} {location}" for name in ("grey-5", "white-1") for location in LOCATIONS
     )
@@ -102,36 +120,36 @@ def test_any_die_goes_to_any_location_unturned_and_nobody_may_pass() -> None:
 
 
 @clause("C20", "C21")
-def test_ex_02a_a_five_stands_left_of_a_token_of_three() -> None:
-    scenario = given(3).pool("grey-5 white-1").line("upper", "token-3").draft(PHIL).play("place grey-5 upper")
+def test_a_five_stands_left_of_a_token_of_three() -> None:
+    scenario = scene(3).pool("grey-5 white-1").line("upper", "token-3").draft(PHIL).play("place grey-5 upper")
     assert scenario.stands("upper") == "grey-5 phil, token-3"
 
 
 @clause("C20", "C22")
-def test_ex_02b_an_equal_die_stands_right_of_the_one_already_there() -> None:
-    scenario = given(3).pool("white-1").line("upper", "grey-5 phil, token-3, green-1 eve").draft(PHIL)
+def test_an_equal_die_stands_right_of_the_one_already_there() -> None:
+    scenario = scene(3).pool("white-1").line("upper", "grey-5 phil, token-3, green-1 eve").draft(PHIL)
     scenario.play("place white-1 upper")
     assert scenario.stands("upper") == "grey-5 phil, token-3, green-1 eve, white-1 phil"
 
 
 @clause("C18", "C19")
-def test_ex_02c_dice_rise_in_the_castle_and_the_third_die_is_the_last() -> None:
-    scenario = given(3).pool("grey-4 orange-6").line("castle", "orange-1 chris, green-5 chris")
+def test_dice_rise_in_the_castle_and_the_third_die_is_the_last() -> None:
+    scenario = scene(3).pool("grey-4 orange-6").line("castle", "orange-1 chris, green-5 chris")
     scenario.line("upper", "grey-5 phil, token-3, green-1 eve, white-1 phil").draft(PHIL).play("place grey-4 castle")
     assert scenario.stands("castle") == "orange-1 chris, grey-4 phil, green-5 chris"
     assert scenario.asked == "nothing"
 
 
 @clause("C19")
-def test_dx_11_a_new_three_in_the_castle_goes_right_of_the_three() -> None:
-    scenario = given(2).pool("grey-3").line("castle", "green-1 chris, green-3 chris, green-5 chris").draft(PHIL)
+def test_a_new_three_in_the_castle_goes_right_of_the_three() -> None:
+    scenario = scene(2).pool("grey-3").line("castle", "green-1 chris, green-3 chris, green-5 chris").draft(PHIL)
     scenario.play("place grey-3 castle")
     assert scenario.stands("castle") == "green-1 chris, green-3 chris, grey-3 phil, green-5 chris"
 
 
 @clause("C20", "C21")
-def test_dx_12_a_new_three_in_a_city_goes_right_of_an_equal_token() -> None:
-    scenario = given(2).pool("grey-3").line("lower", "green-5 chris, token-3, green-2 chris").draft(PHIL)
+def test_a_new_three_in_a_city_goes_right_of_an_equal_token() -> None:
+    scenario = scene(2).pool("grey-3").line("lower", "green-5 chris, token-3, green-2 chris").draft(PHIL)
     scenario.play("place grey-3 lower")
     assert scenario.stands("lower") == "green-5 chris, token-3, grey-3 phil, green-2 chris"
 
@@ -139,7 +157,7 @@ def test_dx_12_a_new_three_in_a_city_goes_right_of_an_equal_token() -> None:
 @clause("C22")
 @pytest.mark.parametrize("location", LOCATIONS)
 def test_a_location_takes_any_number_of_dice_of_one_player(location: str) -> None:
-    scenario = given(2).pool("grey-1 orange-2 purple-3 green-4 white-5 green-6").draft(*([PHIL] * 6))
+    scenario = scene(2).pool("grey-1 orange-2 purple-3 green-4 white-5 green-6").draft(*([PHIL] * 6))
     for name in ("grey-1", "orange-2", "purple-3", "green-4", "white-5", "green-6"):
         scenario.play(f"place {name} {location}")
     placed = scenario.stands(location).split(", ")
@@ -154,7 +172,7 @@ def test_a_location_takes_any_number_of_dice_of_one_player(location: str) -> Non
 
 @clause("C23", "C53", "C73")
 def test_m12_pays_four_points_for_each_own_die_put_into_the_castle() -> None:
-    scenario = given(2).monastery("mb-1", "mo-ii-07").has(PHIL, disks="mb-1", vp=0).has(CHRIS, vp=0)
+    scenario = scene(2).monastery("mb-1", "mo-ii-07").has(PHIL, disks="mb-1", vp=0).has(CHRIS, vp=0)
     scenario.pool("grey-1 grey-2 grey-3 orange-1").draft(PHIL, CHRIS, PHIL, PHIL)
     scenario.play("place grey-1 castle")
     assert scenario[PHIL].vp == 4
@@ -168,7 +186,7 @@ def test_m12_pays_four_points_for_each_own_die_put_into_the_castle() -> None:
 
 @clause("C39")
 def test_crowns_are_tokens_and_tiles_of_this_round_and_the_flag() -> None:
-    scenario = given(4).order(ANNE, EVE, PHIL, CHRIS)
+    scenario = scene(4).order(ANNE, EVE, PHIL, CHRIS)
     assert [scenario.crowns(player) for player in (ANNE, EVE, PHIL, CHRIS)] == [0, 1, 2, 3]
     scenario.has(ANNE, tokens="council scholar").has(EVE, favours="fa-3").has(PHIL, favours="fa-2 fa-0")
     scenario.has(CHRIS, favours="fa-1", tokens="merchant")
@@ -176,9 +194,9 @@ def test_crowns_are_tokens_and_tiles_of_this_round_and_the_flag() -> None:
 
 
 @clause("C39", "C40")
-def test_ex_06_phil_takes_flag_one_and_the_tied_players_change_places() -> None:
+def test_phil_takes_flag_one_and_the_tied_players_change_places() -> None:
     """Chris 0 + 2 + 1, Eve 1 + 1 + 1, Phil 2 + 3 + 2."""
-    scenario = given(3).order(CHRIS, EVE, PHIL)
+    scenario = scene(3).order(CHRIS, EVE, PHIL)
     scenario.has(CHRIS, favours="fa-2", tokens="council").has(EVE, favours="fa-1", tokens="merchant")
     scenario.has(PHIL, favours="fa-3", tokens="cleric scholar")
     assert [scenario.crowns(player) for player in (CHRIS, EVE, PHIL)] == [3, 3, 7]
@@ -187,15 +205,15 @@ def test_ex_06_phil_takes_flag_one_and_the_tied_players_change_places() -> None:
 
 
 @clause("C40")
-def test_dx_13_four_tied_players_turn_the_order_round() -> None:
-    scenario = poor(given(4)).has(PHIL, favours="fa-3").has(CHRIS, favours="fa-2").has(EVE, favours="fa-1").phase_d()
+def test_four_tied_players_turn_the_order_round() -> None:
+    scenario = poor(scene(4)).has(PHIL, favours="fa-3").has(CHRIS, favours="fa-2").has(EVE, favours="fa-1").phase_d()
     assert scenario.table.order == [ANNE, EVE, CHRIS, PHIL]
 
 
 @clause("C40")
-def test_dx_34_the_old_order_is_reversed_only_among_the_tied() -> None:
+def test_the_old_order_is_reversed_only_among_the_tied() -> None:
     """Crowns A 0 + 3, B 1 + 2 + 2, C 2 + 1, D 3."""
-    scenario = poor(given(4)).has(PHIL, favours="fa-3").has(CHRIS, favours="fa-2", tokens="council merchant")
+    scenario = poor(scene(4)).has(PHIL, favours="fa-3").has(CHRIS, favours="fa-2", tokens="council merchant")
     scenario.has(EVE, favours="fa-1")
     assert [scenario.crowns(player) for player in (PHIL, CHRIS, EVE, ANNE)] == [3, 5, 3, 3]
     scenario.phase_d()
@@ -206,14 +224,14 @@ def test_dx_34_the_old_order_is_reversed_only_among_the_tied() -> None:
 @pytest.mark.parametrize("order", list(permutations((PHIL, CHRIS, EVE, ANNE))))
 def test_most_crowns_come_first_whatever_the_old_order(order: tuple[int, ...]) -> None:
     """Flags 0, 1, 2, 3 and the tiles: Chris 3, Anne 2, Phil 1."""
-    scenario = poor(given(4)).order(*order).has(CHRIS, favours="fa-3").has(ANNE, favours="fa-2")
+    scenario = poor(scene(4)).order(*order).has(CHRIS, favours="fa-3").has(ANNE, favours="fa-2")
     scenario.has(PHIL, favours="fa-1")
     tiles = {PHIL: 1, CHRIS: 3, EVE: 0, ANNE: 2}
     expected = sorted(order, key=lambda player: (-tiles[player] - order.index(player), -order.index(player)))
     assert scenario.phase_d().table.order == expected
 
 
-def poor(scenario: Scenario) -> Scenario:
+def poor(scenario: Scene) -> Scene:
     """Nobody can invest, so that phase F asks nothing."""
     for player in range(len(scenario.table.players)):
         scenario.has(player, guards=0, coins=0)
@@ -222,7 +240,7 @@ def poor(scenario: Scenario) -> Scenario:
 
 @clause("C87")
 def test_from_phase_d_on_the_new_flag_counts_with_the_tokens_and_tiles() -> None:
-    scenario = poor(given(2)).has(CHRIS, favours="fa-3", tokens="cleric")
+    scenario = poor(scene(2)).has(CHRIS, favours="fa-3", tokens="cleric")
     assert (scenario.crowns(PHIL), scenario.crowns(CHRIS)) == (0, 5)
     scenario.phase_d()
     assert scenario.table.order == [CHRIS, PHIL]
@@ -232,14 +250,14 @@ def test_from_phase_d_on_the_new_flag_counts_with_the_tokens_and_tiles() -> None
 @clause("C87")
 def test_before_round_one_only_the_flag_counts() -> None:
     """Chris is third; the steps of his start card enter the monastery that pays for crowns."""
-    scenario = given(3).order(PHIL, EVE, CHRIS).round(0).has(CHRIS, cards="l101 m102", at="co-nw", vp=0)
-    scenario.monastery("ma-1", "mo-i-10").start_cards(CHRIS).play("resolve l101", "walk st-n", "walk ma-1")
+    scenario = scene(3).order(PHIL, EVE, CHRIS).round(0).has(CHRIS, cards="l101 m102", at="co-nw", vp=0)
+    scenario.monastery("ma-1", "mo-i-10").start_cards(CHRIS).play("walk st-n", "walk ma-1")
     assert scenario[CHRIS].vp == 2
 
 
 @clause("C58")
 def test_with_cards_left_tiles_and_tokens_are_collected_and_die_tokens_stay() -> None:
-    scenario = given(3).round(1).stacked(DECK_OF_12).pool("grey-1 grey-1 grey-1").line("upper", "token-3")
+    scenario = scene(3).round(1).stacked(DECK_OF_12).pool("grey-1 grey-1 grey-1").line("upper", "token-3")
     scenario.has(PHIL, favours="fa-3", tokens="council merchant", cards="c205").has(CHRIS, favours="fa-1")
     scenario.table.cap_taken = True
     scenario.end_round()
@@ -255,7 +273,7 @@ def test_with_cards_left_tiles_and_tokens_are_collected_and_die_tokens_stay() ->
 
 @clause("C58", "C63")
 def test_with_an_empty_stack_the_game_ends_before_any_clean_up() -> None:
-    scenario = given(2).round(4).has(PHIL, favours="fa-3", tokens="council merchant").end_round()
+    scenario = scene(2).round(4).has(PHIL, favours="fa-3", tokens="council merchant").end_round()
     assert scenario.asked == "nothing"
     assert scenario.table.round == 4
     assert scenario.crowns(PHIL) == 5

@@ -22,7 +22,7 @@ from rossio.games.coimbra.content import (
 from rossio.games.coimbra.game import GAME, table_of
 from rossio.games.coimbra.state import NONE, Table
 from tests.marks import clause
-from tests.rules.coimbra.scenario import Scenario, card, given, spelled
+from tests.rules.coimbra.scenario import Scene, card, scene, spelled
 
 PLAYERS = (2, 3, 4)
 
@@ -31,9 +31,9 @@ def laid(players: int, seed: int = 5) -> Table:
     return table_of(GAME.setup(players, seed, {}))
 
 
-def on_table(players: int, seed: int = 5) -> Scenario:
-    """A scenario around a real set-up."""
-    scenario = given(max(players, 2))
+def on_table(players: int, seed: int = 5) -> Scene:
+    """A scene around a real set-up."""
+    scenario = scene(max(players, 2))
     scenario.table = laid(players, seed)
     return scenario
 
@@ -91,13 +91,13 @@ def test_the_influence_tiles_show_the_side_for_the_number_of_players(players: in
         (4, ["", "", "", ""]),
     ],
 )
-def test_ex_16_die_tokens_stand_in_falling_order_by_number_of_players(players: int, tokens: list[str]) -> None:
+def test_die_tokens_stand_in_falling_order_by_number_of_players(players: int, tokens: list[str]) -> None:
     assert [", ".join(spelled(thing) for thing in line) for line in laid(players).lines] == tokens
 
 
 @clause("C4")
 @pytest.mark.parametrize("players", PLAYERS)
-def test_ex_16_six_of_the_fifteen_voyages_are_laid_out(players: int) -> None:
+def test_six_of_the_fifteen_voyages_are_laid_out(players: int) -> None:
     tables = [laid(players, seed) for seed in range(60)]
     assert len(VOYAGE_IDS) == 15
     assert all(len(table.laid) == len(set(table.laid)) == 6 for table in tables)
@@ -113,7 +113,7 @@ def test_ex_16_six_of_the_fifteen_voyages_are_laid_out(players: int) -> None:
         (2, 7, {"grey": 2, "orange": 2, "purple": 1, "green": 1, "white": 1}),
     ],
 )
-def test_ex_13_dice_are_taken_out_by_number_of_players(players: int, count: int, colours: dict[str, int]) -> None:
+def test_dice_are_taken_out_by_number_of_players(players: int, count: int, colours: dict[str, int]) -> None:
     pool = on_table(players).in_pool().split()
     assert len(pool) == count
     assert Counter(pool) == colours
@@ -165,7 +165,7 @@ def test_each_deck_is_shuffled() -> None:
 
 @clause("C9", "C58")
 def test_before_a_round_all_favour_tiles_and_the_cap_lie_by_the_castle_again() -> None:
-    scenario = given(2).has(PHIL_SEAT, favours="fa-3 fa-2", tokens="council").stacked(DECK).pool("grey-1 white-1")
+    scenario = scene(2).has(PHIL_SEAT, favours="fa-3 fa-2", tokens="council").stacked(DECK).pool("grey-1 white-1")
     scenario.table.cap_taken = True
     scenario.end_round()
     assert scenario.table.favours == [NONE] * 4
@@ -187,7 +187,7 @@ DECK = "c201 m201 l201 s201 c202 m202 l202 c203 c204 m203 l203 l204 s202 s203"
 
 @clause("C10")
 def test_twelve_cards_are_dealt_in_three_rows_of_four() -> None:
-    scenario = given(2).stacked(DECK).pool("grey-1").end_round()
+    scenario = scene(2).stacked(DECK).pool("grey-1").end_round()
     assert scenario.shown("upper") == "c201 m201 l201 s201"
     assert scenario.shown("central") == "c202 m202 l202 c203"
     assert scenario.shown("lower") == "c204 m203 l203 l204"
@@ -197,20 +197,20 @@ def test_twelve_cards_are_dealt_in_three_rows_of_four() -> None:
 @clause("C11", "C65")
 def test_crown_tokens_go_to_the_first_card_of_each_class_from_column_four_down_each_column() -> None:
     """Column 4: scholar s201, council c203, cleric l204; no merchant before column 2, where m201 is uppermost."""
-    scenario = given(2).stacked(DECK).pool("grey-1").end_round()
+    scenario = scene(2).stacked(DECK).pool("grey-1").end_round()
     assert scenario.crowned() == ["c203", "m201", "l204", "s201"]
 
 
 @clause("C11")
 def test_a_class_that_is_not_on_display_leaves_its_crown_token_unused() -> None:
     no_scholar = "c201 m201 l201 c205 c202 m202 l202 c203 c204 m203 l203 l204"
-    scenario = given(2).stacked(no_scholar).pool("grey-1").end_round()
+    scenario = scene(2).stacked(no_scholar).pool("grey-1").end_round()
     assert scenario.crowned() == ["c205", "m201", "l204", "-"]
 
 
 @clause("C12")
 @pytest.mark.parametrize(("players", "left_out"), [(4, 0), (3, 2), (2, 4)])
-def test_ex_14_as_many_pairs_of_start_cards_as_players(players: int, left_out: int) -> None:
+def test_as_many_pairs_of_start_cards_as_players(players: int, left_out: int) -> None:
     table = laid(players)
     assert len(table.pairs) == len(set(table.pairs)) == 2 * players
     assert 8 - len(table.pairs) == left_out
@@ -231,6 +231,6 @@ def test_the_pairs_are_random() -> None:
 
 @clause("C65")
 def test_a_gap_on_display_is_never_closed() -> None:
-    scenario = given(2).row("upper", "c202 m202 l202 s201").line("upper", "grey-2 phil, grey-1 phil")
+    scenario = scene(2).row("upper", "c202 m202 l202 s201").line("upper", "grey-2 phil, grey-1 phil")
     scenario.resolve("upper").play("acquire m202")
     assert scenario.shown("upper") == "c202 - l202 s201"

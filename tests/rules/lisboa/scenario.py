@@ -35,10 +35,10 @@ from rossio.games.lisboa.state import (
     Table,
 )
 from rossio.games.lisboa.steps.perform import perform
-from rossio.games.lisboa.steps.period import lay_out, ships_of
+from rossio.games.lisboa.steps.period import ships_of, stack_cards, turn_up
 from rossio.games.lisboa.steps.rewards import Rewards
 from rossio.games.lisboa.steps.rounds import StartTurn
-from rossio.kernel.facts import Event, Refusal
+from rossio.kernel.facts import SPECTATOR, Event, Refusal
 from rossio.kernel.state import Step
 
 GREEN: Final = 0
@@ -392,7 +392,8 @@ class Scene:
             t.unseen += deck
         t.discards += [card for card in t.display if card != NONE]
         t.unseen += [card for card in range(len(content.CARD_IDS)) if content.CARD_DECK[card] == content.PURPLE]
-        lay_out(t, content.BROWN)
+        stack_cards(t, content.BROWN)
+        turn_up(t)
         t.ships_out += t.shipyard
         t.shipyard = ships_of(t, 2)
         t.period = 2
@@ -401,8 +402,11 @@ class Scene:
     # What is done
 
     def turn(self, seat: int) -> Scene:
-        """The seat's turn begins."""
+        """The seat's turn begins; a card that lies at court from a turn broken off is gone."""
         self.t.agenda.clear()
+        if self.t.court != NONE:
+            self.t.discards.append(self.t.court)
+            self.t.court = NONE
         self.t.agenda.append(StartTurn(seat))
         self.t.log = self.events
         self.t.settle()
@@ -561,10 +565,15 @@ class Scene:
         """The card lies among the discards and nowhere else."""
         number = content.CARD_IDS.index(card)
         t = self.t
-        held = [*t.display, *(held for deck in t.decks for held in deck), t.played]
+        held = [*t.display, *(held for deck in t.decks for held in deck), t.played, t.court]
         for p in t.players:
             held += p.hand + p.nobles + p.treasuries + p.offer
         return t.discards.count(number) == 1 and number not in held
+
+    def at_court(self) -> tuple[object, object]:
+        """The noble visited and the card that lies at court, as all see them."""
+        view = GAME.view(self.t, SPECTATOR)
+        return view["court"], view["court-card"]
 
     def kinds_told(self) -> list[str]:
         """The kinds of events since the scene began, in order."""

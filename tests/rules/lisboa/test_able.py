@@ -234,11 +234,11 @@ def test_the_cardinal_in_a_visit_may_not_spoil_the_building() -> None:
 
 @clause("L15.2", "L7.1", "L7.5")
 def test_the_cardinal_in_a_visit_may_make_the_building_possible() -> None:
-    """2 réis for a plan that costs 6: only C36 with its 7 opens the way, and only that way is offered."""
+    """2 réis for a plan that costs 6: only C36 with its 7 opens the way, and that way is gone without a question."""
     s = poor(2, 1).plans(GREEN, "s1").church("c36 c05 c07 c17 c19 c21").hand(GREEN, "p12 p02")
     for number, site in enumerate(("w-a", "w-b", "e-b", "e-c", "e-d", "w-e")):
         s.building(site, f"b0{number + 1}", "green")
-    s.turn(GREEN).offers("visit p12").play("visit p12").offers_only("act cardinal").play("act cardinal")
+    s.turn(GREEN).offers("visit p12").play("visit p12").asks(GREEN, "site")
     s.play("site w-d").shows(GREEN, reis=2 + 7 - 6)
     assert s.clergy_of(GREEN) == "c36"
 

@@ -234,7 +234,9 @@ def test_the_human_may_follow_its_noble_cards() -> None:
     """Its visit first, then the follow: the decree it took is gone."""
     s = alone(MARQUIS).favors(GREEN, "marquis").decrees_shown("d16 d01 d03 d05 d07 d18 d20 d22").has(GREEN, influence=4)
     s.officials(AUTOMA, marquis=1).turn(AUTOMA).asks(GREEN, "follow").play("follow").shows(GREEN, influence=1)
+    assert s.at_court() == ("marquis", "p27")
     s.lacks("decree d16").play("decree d01").asks(GREEN, "action")
+    assert s.gone("p27")
     assert s.favors_of(GREEN) == ""
     alone(TREASURY).favors(GREEN, "manuel marquis king").has(GREEN, influence=10).turn(AUTOMA).asks(GREEN, "action")
 

@@ -124,10 +124,13 @@ def test_ex_28_hiring() -> None:
 
 @clause("L8.18", "L8.11")
 def test_ex_28_without_the_5_reis_only_a_site_that_brings_them() -> None:
-    """With 1 real: 4 réis of W-A and E-B suffice; of 3 influence come 2 réis, which do not; E-D brings an official."""
+    """With 1 real: 4 réis of W-A and E-B suffice; of 3 influence come 2 réis, which do not.
+
+    E-D brings an official, E-A a plan for 2.
+    """
     s = scene(4).treasury(5).has(ORANGE, reis=1, influence=0).officials(ORANGE, king=1, plaza_manuel=1)
     s.church("c27 c28 c29 c30 c31 c32", cardinal=0).plans(ORANGE, "lb4").performs(ORANGE, "public")
-    s.offers_only(*sites("w-a", "e-b", "e-d")).refuses("site w-d", "hiring-price", have=1, need=5)
+    s.offers_only(*sites("w-a", "e-a", "e-b", "e-d")).refuses("site w-d", "hiring-price", have=1, need=5)
     s.play("site e-d").offers_only("office manuel", "office marquis", "office king").play("office king").idle()
     s.shows(ORANGE, reis=1)
 
@@ -242,15 +245,34 @@ def test_a_later_building_does_not_score_earlier_ones_again() -> None:
     s.play("site n-gold").shows(GREEN, wigs=5 + 3)
 
 
-@clause("L15.35")
-def test_a_plan_of_the_reward_serves_later_buildings_only() -> None:
-    """E-A brings the top plan of a stack; it may not be used here."""
-    s = scene(3).available("b07", "blue").available("b13", "green").officials(GREEN, king=2).plans(GREEN, "s1")
-    s.performs(GREEN, "public").play("site e-a", "plan green").idle()
-    assert stands(s, "e-a") == ("b07", "blue")
-    assert s.plans_of(GREEN) == "lg1"
-    s.officials(GREEN, king=4).plans(GREEN, "s2 s3").performs(GREEN, "public").play("site w-a")
-    s.offers("use-plan lg1")
+@clause("L15.35", "L8.17")
+def test_a_plan_of_the_reward_may_be_used_for_that_building() -> None:
+    """E-A brings the top plan of a stack: with its own building, or with the old plan, as the owner likes."""
+    for used, wanted, left in (("lg1", ("b13", "green"), "s1"), ("s1", ("b07", "blue"), "lg1")):
+        s = scene(3).available("b07", "blue").available("b13", "green").officials(GREEN, king=2).plans(GREEN, "s1")
+        s.performs(GREEN, "public").play("site e-a", "plan green")
+        s.offers_only("use-plan s1", "use-plan lg1").play(f"use-plan {used}").idle()
+        assert stands(s, "e-a") == wanted
+        assert s.plans_of(GREEN) == left
+
+
+@clause("L15.35", "L15.2")
+def test_a_plan_of_the_reward_can_make_the_building_possible() -> None:
+    """LB8 wants 4 officials, LG1 only 2: with two out and no money E-A is the one site, and its plan is used."""
+    s = scene(3).has(GREEN, reis=0, influence=0).officials(GREEN, king=2).plans(GREEN, "lb8").treasury(6)
+    s.church("c27 c28 c29 c30 c31 c32", cardinal=0).performs(GREEN, "public").offers_only("site e-a")
+    s.play("site e-a").idle()
+    assert s.plans_of(GREEN) == "lb8"
+    assert s.scores("officials") == [15, 0, 0]
+
+
+@clause("L15.35", "L15.2")
+def test_the_plan_taken_at_the_site_must_leave_the_building_possible() -> None:
+    """Of the two stacks only the green one shows a plan for 2: it is taken without a question."""
+    s = scene(3).has(GREEN, reis=0, influence=0).officials(GREEN, king=2).plans(GREEN, "lb4").treasury(6)
+    s.church("c27 c28 c29 c30 c31 c32", cardinal=0).performs(GREEN, "public").play("site e-a").idle()
+    assert s.plans_of(GREEN) == "lb4"
+    assert s.table().plan_left == [4, 7]
 
 
 @clause("L15.35", "L8.15")

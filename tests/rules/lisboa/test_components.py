@@ -132,6 +132,7 @@ def follow_through(s: Scene, code: str, begin: Callable[[], object]) -> None:
             goods[content.GOOD_IDS.index("cloth")] += 1
             s.board(cloth=5)
         elif words[1] == "REIS":
+            s.asks(GREEN, "pay-penalty").play("from-influence 0")
             reis -= amount
         elif words[1] == "WIG":
             wigs -= amount
@@ -387,7 +388,7 @@ def test_the_reward_of_a_site(site: str) -> None:
     s = bare().available(building, "blue").officials(GREEN, manuel=4).plans(GREEN, "s1").performs(GREEN, "public")
     code = SITE_CODES[site]
     if code == "PLAN":
-        s.play(f"site {site}", "plan green").idle()
+        s.play(f"site {site}", "plan green", "use-plan s1").idle()
         assert s.plans_of(GREEN) == "lg1"
         return
     follow_through(s, code, lambda: s.play(f"site {site}"))

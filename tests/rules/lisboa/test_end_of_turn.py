@@ -271,7 +271,8 @@ def test_only_up_to_and_may_leave_a_choice() -> None:
 
 @clause("L10.3", "L15.20", "L15.19")
 def test_a_penalty_takes_what_is_there() -> None:
-    scene(3).has(GREEN, reis=2, influence=8).rewarded(GREEN, "p10").idle().shows(GREEN, reis=0, influence=8)
+    s = scene(3).has(GREEN, reis=2, influence=8).rewarded(GREEN, "p10").play("from-influence 0").idle()
+    s.shows(GREEN, reis=0, influence=8)
     scene(3).has(GREEN, wigs=1).rewarded(GREEN, "p56").idle().shows(GREEN, wigs=0)
     s = scene(3).has(GREEN, goods="gold, cloth").rewarded(GREEN, "p72").idle().shows(GREEN, goods="")
     s = (

@@ -96,6 +96,18 @@ def test_an_event_cannot_be_followed_and_leaves_the_treasury_alone() -> None:
     s.asks(GREEN, "take-card").board(treasury=3)
 
 
+@clause("L9.1")
+def test_the_card_lies_at_court_until_its_event_is_done() -> None:
+    s = green_holds("p17 p02 p07 p12 p16").has(GREEN, influence=5).turn(GREEN).play("sponsor p17")
+    assert s.at_court() == (None, "p17")
+    s.play("from-influence 0").asks(GREEN, "plan")
+    assert s.at_court() == (None, "p17")
+    assert not s.gone("p17")
+    s.play("plan blue").asks(GREEN, "take-card")
+    assert s.at_court() == (None, None)
+    assert s.gone("p17")
+
+
 @clause("L2.7", "L9.1")
 def test_a_sponsored_card_gives_neither_subsidy_nor_benefit() -> None:
     s = green_holds("p17 p02 p07 p12 p16").turn(GREEN).play("sponsor p17", "plan blue").board(treasury=3)

@@ -137,10 +137,11 @@ def test_an_event_and_its_land_are_two_payments() -> None:
 
 @clause("L4.5", "L15.20")
 def test_nothing_else_takes_influence_away() -> None:
-    """Penalties with nothing to lose, at 3 influence and at none."""
+    """Penalties with nothing to lose, at 3 influence and at none; one in réis may be left unpaid."""
+    scene(3).has(GREEN, reis=0, influence=3).rewarded(GREEN, "p10").play("from-influence 0").idle()
     for influence in (3, 0):
         s = scene(3).has(GREEN, reis=0, wigs=0, influence=influence)
-        for card in ("p10", "p15", "p31", "p36"):
+        for card in ("p15", "p31", "p36"):
             s.rewarded(GREEN, card).idle().shows(GREEN, influence=influence, reis=0, wigs=0)
 
 

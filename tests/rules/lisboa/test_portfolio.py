@@ -171,15 +171,53 @@ def test_two_goods_of_a_reward_are_different_and_find_room() -> None:
 @clause("L3.5", "L15.20")
 @pytest.mark.parametrize(("reis", "left"), [(5, 2), (3, 0), (2, 0), (0, 0)])
 def test_a_penalty_in_reis_takes_what_is_there(reis: int, left: int) -> None:
-    s = trader("p10 p02").has(GREEN, reis=reis).turn(GREEN).play("portfolio p10").asks(GREEN, "sell-or-trade")
-    s.shows(GREEN, reis=left, influence=5)
+    """Without influence nothing is asked; what the hand lacks stays unpaid."""
+    s = trader("p10 p02").has(GREEN, reis=reis, influence=0).turn(GREEN).play("portfolio p10")
+    s.asks(GREEN, "sell-or-trade").shows(GREEN, reis=left, influence=0)
 
 
 @clause("L15.20", "L4.4")
-def test_a_penalty_is_no_payment() -> None:
-    """Neither the real on P16 nor influence takes part in it."""
-    s = trader("p10 p02").portfolio(GREEN, "p16").has(GREEN, reis=4, influence=8).turn(GREEN).play("portfolio p10")
-    s.asks(GREEN, "sell-or-trade").shows(GREEN, reis=1, influence=8)
+def test_coins_take_off_a_penalty_first() -> None:
+    """P10 takes 3, P16 is worth 1: two réis of the hand; three such coins leave nothing to pay."""
+    s = trader("p10 p02").portfolio(GREEN, "p16").has(GREEN, reis=4, influence=0).turn(GREEN).play("portfolio p10")
+    s.asks(GREEN, "sell-or-trade").shows(GREEN, reis=2)
+    assert s.told("paid-penalty")[-1]["coins"] == 1
+    s = trader("p10 p02").sets(GREEN, 3).portfolio(GREEN, "p16 p19 p38").has(GREEN, reis=4, influence=8).turn(GREEN)
+    s.play("portfolio p10").asks(GREEN, "sell-or-trade").shows(GREEN, reis=4, influence=8)
+
+
+@clause("L15.20", "L4.3")
+@pytest.mark.parametrize(
+    ("reis", "generated", "left", "influence"),
+    [
+        (10, 0, 7, 9),
+        (10, 1, 8, 7),
+        (10, 3, 10, 3),
+        (1, 0, 0, 9),
+        (1, 1, 0, 7),
+        (1, 3, 1, 3),
+        (0, 0, 0, 9),
+        (0, 2, 0, 5),
+    ],
+)
+def test_influence_may_pay_a_penalty_and_need_not(reis: int, generated: int, left: int, influence: int) -> None:
+    s = (
+        trader("p10 p02")
+        .has(GREEN, reis=reis, influence=9)
+        .turn(GREEN)
+        .play("portfolio p10")
+        .asks(GREEN, "pay-penalty")
+    )
+    s.offers_only("from-influence 0", "from-influence 1", "from-influence 2", "from-influence 3")
+    s.play(f"from-influence {generated}").asks(GREEN, "sell-or-trade").shows(GREEN, reis=left, influence=influence)
+    assert s.told("paid-penalty")[-1]["unpaid"] == max(3 - reis - generated, 0)
+
+
+@clause("L15.20", "L4.3")
+def test_influence_pays_no_more_of_a_penalty_than_it_gives() -> None:
+    s = trader("p10 p02").has(GREEN, reis=1, influence=3).turn(GREEN).play("portfolio p10")
+    s.offers_only("from-influence 0", "from-influence 1", "from-influence 2")
+    s.refuses("from-influence 3", "influence-short", have=2, need=3)
 
 
 @clause("L15.20")

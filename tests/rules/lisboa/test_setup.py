@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 
 import pytest
@@ -180,6 +181,26 @@ def test_two_clergy_tiles_are_drawn_and_one_is_kept_before_the_church_is_filled(
     assert returned_and_laid > 0
 
 
+@clause("L15.42", "L1.4", "L1.14", "L1.16")
+@pytest.mark.parametrize("draft", ["off", "on"])
+def test_clergy_tiles_are_chosen_before_any_card_or_decree_is_seen(draft: str) -> None:
+    """Nobody has a hand, no card and no decree lies face up, and no view tells of one; then all of it comes at once."""
+    table = laid(3, 5, draft=draft)
+    while table.prompt().key == "keep-tile":
+        assert [player.hand for player in table.players] == [[], [], []]
+        for seat in (0, 1, 2, SPECTATOR):
+            view = GAME.view(table, seat)
+            assert isinstance(view["display"], dict)
+            assert [pile["card"] for pile in view["display"].values()] == [None] * 4
+            assert view["decrees"] == []
+            assert not {*content.CARD_IDS, *content.DECREE_IDS} & set(re.findall(r"\b[pd]\d\d\b", str(view)))
+        table.play(table.legal()[0])
+    assert [len(player.hand) for player in table.players] == [5, 5, 5]
+    assert table.display.count(NONE) == 0
+    assert len(table.decrees) == 8
+    assert table.horizon == table.ply == 3
+
+
 @clause("L1.4", "L15.42")
 def test_nobody_sees_the_tiles_of_the_others_before_all_have_chosen() -> None:
     table = laid(3, 4)
@@ -314,7 +335,7 @@ def test_five_blue_cards_each_and_the_others_leave_the_game(seats: int) -> None:
     assert [len(player.hand) for player in table.players[:seats]] == [5] * seats
     assert sorted(dealt + cards(table.unseen)) == blue
     assert len(set(dealt)) == 5 * seats
-    first_hands = {tuple(sorted(cards(laid(seats, seed).players[0].hand))) for seed in range(20)}
+    first_hands = {tuple(sorted(cards(begun(seats, seed).players[0].hand))) for seed in range(20)}
     assert len(first_hands) == 20
 
 
@@ -322,13 +343,13 @@ def test_five_blue_cards_each_and_the_others_leave_the_game(seats: int) -> None:
 def test_four_red_decks_of_five_in_the_order_of_the_nobles() -> None:
     tops = set()
     for seed in range(60):
-        table = laid(3, seed)
+        table = begun(3, seed)
         for kind, first in enumerate((22, 27, 32, 37)):
             deck = cards(table.decks[kind]) + cards([table.display[kind]])
             assert sorted(deck) == [f"p{number}" for number in range(first, first + 5)]
         tops.add(cards([table.display[3]])[0])
     assert tops == {"p37", "p38", "p39", "p40", "p41"}
-    shown = GAME.view(laid(3), SPECTATOR)["display"]
+    shown = GAME.view(begun(3), SPECTATOR)["display"]
     assert isinstance(shown, dict)
     assert list(shown) == ["manuel", "marquis", "king", "treasury"]
     assert [space["left"] for space in shown.values()] == [4, 4, 4, 4]
@@ -350,7 +371,7 @@ def test_players_less_one_ships_of_each_kind_blue_on_top_of_red(seats: int, ship
 def test_eight_of_the_shuffled_decrees_lie_face_up() -> None:
     shown = set()
     for seed in range(60):
-        table = laid(4, seed)
+        table = begun(4, seed)
         assert len(table.decrees) == 8
         assert sorted(table.decrees + table.decree_deck) == list(range(70))
         shown.update(table.decrees)
@@ -428,13 +449,13 @@ def test_with_two_players_the_marked_decrees_are_replaced_at_set_up_and_later() 
     marked = {content.DECREE_IDS.index(name) for name in ("d09", "d10", "d15")}
     replaced = 0
     for seed in range(40):
-        table = laid(2, seed)
+        table = begun(2, seed)
         assert len(table.decrees) == 8
         assert not marked & set(table.decrees)
         assert set(table.decrees_out) <= marked
         replaced += bool(table.decrees_out)
     assert replaced > 5
-    assert any(marked & set(laid(3, seed).decrees) for seed in range(20))
+    assert any(marked & set(begun(3, seed).decrees) for seed in range(20))
 
 
 @clause("L1.20")

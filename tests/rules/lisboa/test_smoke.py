@@ -7,11 +7,11 @@ import pytest
 from rossio.games.lisboa.game import GAME
 from rossio.kernel.chance import Chance
 from rossio.kernel.drive import drive
-from rossio.kernel.match import Match
-from rossio.kernel.record import parse, replay
+from rossio.kernel.match import Match, replay
+from rossio.kernel.record import parse
 from tests.rules.lisboa.scenario import GREEN, PURPLE, scene
 
-ALL_OPTIONS = {"tasks": "on", "tokens": "on", "start-decrees": "on", "tools": "english"}
+ALL_OPTIONS = {"tasks-1": "on", "tokens": "on", "start-decrees": "on", "tools": "english"}
 SEATS = [1, 2, 3, 4]
 
 

@@ -14,9 +14,9 @@ from tests.rules.lisboa.scenario import GREEN, PURPLE, YELLOW, Scene, scene
 SHOWN = "p22 p27 p32 p37"
 
 
-def green_to_play(seats: int = 3, tasks: str = "off") -> Scene:
+def green_to_play(seats: int = 3, **options: str) -> Scene:
     """Green has one noble card of each kind and two treasury cards; four known cards are face up."""
-    return scene(seats, tasks=tasks).hand(GREEN, "p02 p07 p12 p16 p18").display(SHOWN)
+    return scene(seats, **options).hand(GREEN, "p02 p07 p12 p16 p18").display(SHOWN)
 
 
 @clause("L2.1", "L15.1")
@@ -98,6 +98,17 @@ def test_any_face_up_card_may_be_taken_and_the_hand_is_five_again(card: str) -> 
 
 
 @clause("L2.6", "L10.1")
+def test_the_last_face_up_card_is_asked_for_so_that_the_turn_can_be_taken_back() -> None:
+    """The next card shows only when this one is taken; until then nothing hidden has come, and undo reaches back."""
+    s = green_to_play().decks(manuel=0, marquis=0, king=0).turn(GREEN)
+    s.play("get-gold p18").asks(GREEN, "take-card").offers_only("take p37")
+    assert s.table().horizon < s.table().ply
+    s.play("take p37")
+    assert s.table().horizon == s.table().ply
+    assert s.hand_of(GREEN) == "p02 p07 p12 p16 p37"
+
+
+@clause("L2.6", "L10.1")
 def test_the_next_card_of_the_deck_shows_only_after_the_turn() -> None:
     s = green_to_play().turn(GREEN)
     under = s.table().decks[2][-1]
@@ -162,7 +173,7 @@ def test_a_round_is_counted_from_the_starting_player_marker() -> None:
 @clause("L15.1", "L10.2", "L13.1")
 def test_the_full_order_of_a_turn() -> None:
     """Visit and follow; card; church scoring; refills; tasks; end of the period; next player."""
-    s = green_to_play(tasks="on").portfolio(GREEN, "h1a").cargo("h1a", 1, at_sea=True)
+    s = green_to_play(tasks_1="on").portfolio(GREEN, "h1a").cargo("h1a", 1, at_sea=True)
     s.church("c01 c03 c05 c07 c09 c11", cardinal=5).clergy(GREEN, "c13").plans(GREEN, "s1")
     s.officials(GREEN, king=2).favors(PURPLE, "king").trigger(GREEN)
     for player in s.table().players:
@@ -264,5 +275,5 @@ def test_a_deck_with_a_card_left_face_down_is_not_empty() -> None:
 def test_empty_decks_are_looked_at_when_a_card_is_taken_at_no_other_time() -> None:
     s = green_to_play().decks(manuel=0, marquis=0, king=0).turn(GREEN)
     assert s.table().trigger == NONE
-    s.play("get-gold p18")
+    s.play("get-gold p18", "take p37")
     assert s.told("triggered") == [{"event": "triggered", "seat": GREEN, "period": 1}]

@@ -9,6 +9,7 @@ from rossio.games.lisboa.game import GAME, table_of
 from rossio.games.lisboa.state import COVERED, NONE
 from rossio.games.lisboa.steps.church import ChurchScoring
 from rossio.games.lisboa.steps.tasks import TaskRewards
+from rossio.kernel.game import UnknownOption
 from tests.marks import clause
 from tests.rules.lisboa.scenario import GREEN, PURPLE, YELLOW, Scene, scene
 
@@ -17,7 +18,11 @@ DULL = "c27 c28 c29 c30 c31 c32"
 
 def tasks() -> Scene:
     """Green may visit everybody and do everything; Purple and Yellow look on."""
-    s = scene(3, tasks="on").has(GREEN, influence=10, goods="gold 2, cloth, book, tool").church(DULL, cardinal=0)
+    s = (
+        scene(3, tasks_1="on", tasks_2="on", tasks_3="on")
+        .has(GREEN, influence=10, goods="gold 2, cloth, book, tool")
+        .church(DULL, cardinal=0)
+    )
     return s.plans(GREEN, "s1").officials(GREEN, manuel=2).hand(GREEN, "p02 p07 p12 p16 p18").portfolio(YELLOW, "h2a")
 
 
@@ -56,12 +61,32 @@ DONE_BY = {
 @clause("L13.1")
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_one_a_card_each_and_the_b_deck(seats: int) -> None:
-    t = table_of(GAME.setup(seats, 5, {"tasks": "on"}))
+    t = table_of(GAME.setup(seats, 5, {f"tasks-{seat + 1}": "on" for seat in range(seats)}))
     held = [p.tasks for p in t.players[:seats]]
     assert len(set(held)) == seats
     assert all(mask in [1 << task for task in range(4)] for mask in held)
     assert sorted(t.task_deck) == list(range(4, 12))
     assert [p.tasks for p in table_of(GAME.setup(seats, 5, {})).players[:seats]] == [0] * seats
+
+
+@clause("L13.1")
+@pytest.mark.parametrize("new", [[1], [2], [1, 3], [2, 3, 4]])
+def test_only_the_seats_of_new_players_have_tasks(new: list[int]) -> None:
+    t = table_of(GAME.setup(4, 5, {f"tasks-{seat}": "on" for seat in new}))
+    assert [seat for seat in range(1, 5) if t.players[seat - 1].tasks] == new
+    assert sorted(t.task_deck) == list(range(4, 12))
+    assert GAME.faults(t) == []
+    with pytest.raises(UnknownOption):
+        GAME.setup(2, 5, {"tasks-3": "on"})
+
+
+@clause("L13.1", "L15.43")
+def test_who_is_no_new_player_earns_nothing_by_a_task() -> None:
+    s = scene(3, tasks_2="on").has(GREEN, influence=10).hand(GREEN, "p02 p07 p12 p16 p18").turn(GREEN)
+    assert s.tasks_of(GREEN) == ""
+    s.play("visit p07").play(s.legal()[0]).asks(GREEN, "take-card").play(s.legal()[0])
+    assert s.tasks_of(GREEN) == ""
+    assert s.told("task") == []
 
 
 @clause("L13.1", "L13.2")
@@ -136,7 +161,8 @@ def test_tb5_two_officials_by_one_effect() -> None:
 @clause("L13.2", "L15.43")
 def test_tb6_a_plan() -> None:
     s = opened(tasks().task(GREEN, "tb6")).rewarded(GREEN, "p04").play("plan blue")
-    rewarded(s).offers_only("office manuel", "office marquis", "office king", "done").play("office marquis").idle()
+    rewarded(s).offers_only("office manuel", "office marquis", "office king").refuses("done", "must-place")
+    s.play("office marquis").idle()
     assert s.office("marquis") == [1, 0, 0]
 
 
@@ -208,7 +234,8 @@ def test_rewards_go_clockwise_from_the_active_player() -> None:
     for p in s.table().players:
         p.tasks_done = p.tasks & ~15
     s.table().active = YELLOW
-    s.steps(TaskRewards(YELLOW)).asks(YELLOW, "place-official").play("done").asks(GREEN, "place-official").play("done")
+    s.steps(TaskRewards(YELLOW)).asks(YELLOW, "place-official").play("office king").asks(GREEN, "place-official")
+    s.play("office king")
     s.shows(PURPLE, influence=7).idle()
 
 

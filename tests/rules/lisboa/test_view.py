@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from rossio.games.lisboa import content
+from rossio.games.lisboa import content, costs
 from rossio.games.lisboa.game import GAME, table_of
+from rossio.games.lisboa.state import NONE
 from rossio.kernel.chance import Chance
 from rossio.kernel.drive import drive
 from rossio.kernel.facts import OMNISCIENT, SPECTATOR
@@ -36,7 +37,7 @@ def test_only_the_own_hand_is_seen() -> None:
 @pytest.mark.parametrize("seat", [GREEN, SPECTATOR])
 def test_hands_decks_bags_and_unseen_cards_are_in_no_view(seat: int) -> None:
     """With all of them drawn anew the view is the same, to the last number."""
-    state = table_of(GAME.setup(3, 8, {"tasks": "on", "tokens": "on"}))
+    state = table_of(GAME.setup(3, 8, {"tasks-1": "on", "tasks-3": "on", "tokens": "on"}))
     drive(state, Chance(4), 60)
     other = state.clone()
     chance = Chance(9)
@@ -116,3 +117,35 @@ def test_a_drawn_card_is_told_to_all_only_if_all_saw_it() -> None:
     assert s.events[-1].kind == "turn"
     taken = next(event for event in s.events if event.kind == "took-card")
     assert taken.seen_by(PURPLE)["card"] == "p27"
+
+
+def test_what_is_reckoned_is_for_who_looks_and_for_watchers_for_who_is_at_turn() -> None:
+    table = table_of(GAME.setup(3, 4, {}))
+    drive(table, Chance(2), 40)
+    table.active = PURPLE
+    told = {viewer: GAME.view(table, viewer)["reckoned"] for viewer in (GREEN, YELLOW, SPECTATOR, OMNISCIENT)}
+    seats = {viewer: numbers["seat"] for viewer, numbers in told.items() if isinstance(numbers, dict)}
+    assert seats == {GREEN: GREEN, YELLOW: YELLOW, SPECTATOR: PURPLE, OMNISCIENT: PURPLE}
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_prices_in_the_view_are_those_of_the_rules(seats: int) -> None:
+    chance = Chance(8)
+    state = table_of(GAME.setup(seats, 8, {}))
+    while not state.over():
+        moves = state.legal()
+        state.play(moves[chance.below(len(moves))])
+        if state.ply % 9:
+            continue
+        view = GAME.view(state, 0)
+        lands = view["reckoned"]["lands"]  # type: ignore[index]
+        free = [land for land in range(len(content.LAND_IDS)) if state.stores[land] == NONE]
+        assert lands == {
+            content.LAND_IDS[land]: costs.least_price(state, state.players[0].lasting, state.treasury, land)
+            for land in free
+        }
+        for seat, board in enumerate(boards(view)):
+            visits = board["visits"]
+            assert isinstance(visits, dict)
+            costing = [costs.visit_cost(state, seat, noble, False) for noble in range(len(content.NOBLE_IDS))]
+            assert [visits[noble]["cost"] for noble in content.NOBLE_IDS] == costing

@@ -294,3 +294,16 @@ def test_after_the_visit_the_turn_goes_on_with_the_visitor_and_then_to_the_left(
     assert s.gone("p06")
     assert s.hand_of(GREEN) == "p02 p12 p16 p18 p27"
     assert content.CARD_IDS.index("p06") not in s.player(GREEN).nobles
+
+
+@clause("L7.7", "L7.1")
+def test_the_card_lies_at_court_until_the_last_follower_is_done() -> None:
+    s = court().favors(PURPLE, "marquis").favors(YELLOW, "marquis").turn(GREEN)
+    assert s.at_court() == (None, None)
+    for move in ("visit p06", "decree d01", "follow", "decree d02", "follow"):
+        s.play(move)
+        assert s.at_court() == ("marquis", "p06")
+        assert content.CARD_IDS.index("p06") not in s.table().discards
+    s.play("decree d03").asks(GREEN, "take-card")
+    assert s.at_court() == (None, None)
+    assert s.gone("p06")

@@ -12,13 +12,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from rossio.games.lisboa import content
+from rossio.games.lisboa.able.ways import Arrived
 from rossio.games.lisboa.actions import ACT, BUILD, FOLLOW, PORTFOLIO, SITE, SPONSOR, VISIT
 from rossio.games.lisboa.game import GAME, table_of
 from rossio.games.lisboa.state import NOBLES, NONE, PILE, START, Player, Table
 from rossio.games.lisboa.steps.perform import perform
 from rossio.games.lisboa.steps.rewards import Rewards
 from rossio.games.lisboa.steps.visit import AskFollow
-from rossio.games.lisboa.steps.ways import Arrived
 from rossio.kernel.actions import encode, first_of, kind_of
 from rossio.kernel.chance import Chance
 from rossio.kernel.facts import Event
@@ -200,13 +200,14 @@ def can_public(t: Table, seat: int) -> bool:
 
 
 def can_site(t: Table, seat: int, site: int) -> bool:
-    """Reward, then the officials of a plan that was there before, or the means to hire them."""
-    fitting = [plan for plan in t.players[seat].plans if fits(t, plan, site)]
-    if t.opened[site] != NONE or not fitting:
+    """A plan that fits; then the reward, then the officials of any fitting plan, or the means to hire them."""
+    if t.opened[site] != NONE or not any(fits(t, plan, site) for plan in t.players[seat].plans):
         return False
     for after in leaves(t, Rewards(seat, t.site_effects(site))):
         p = after.players[seat]
-        for plan in fitting:
+        for plan in p.plans:
+            if not fits(after, plan, site):
+                continue
             short = content.PLAN_OFFICIALS[plan] - worth(p, STAFF) - sum(p.posts)
             if affords(p, max(short, 0) * max(after.treasury - worth(p, HIRE), 0)):
                 return True

@@ -29,12 +29,10 @@ from rossio.games.magnanimous.content import (
     SPACE_IDS,
     TILE_IDS,
     TRACK_TOP,
-    TROOP_LIMIT,
-    TROOP_LIMIT_VARIANT,
 )
 from rossio.games.magnanimous.effects import CON, LIB, PARTIES
 from rossio.games.magnanimous.game import GAME
-from rossio.games.magnanimous.setup import laid_out
+from rossio.games.magnanimous.setup import set_up
 from rossio.games.magnanimous.state import (
     EMPEROR,
     END_OF_ROUND,
@@ -49,7 +47,7 @@ from rossio.games.magnanimous.state import (
     Table,
 )
 from rossio.games.magnanimous.steps.barons import ChooseBaron, RevealBaron
-from rossio.games.magnanimous.steps.effects import advance, appoint
+from rossio.games.magnanimous.steps.carry_out import advance, appoint
 from rossio.games.magnanimous.steps.emperor import RevealThrone
 from rossio.games.magnanimous.steps.governor import become_governor
 from rossio.games.magnanimous.steps.nobles import NoblesRound
@@ -57,8 +55,8 @@ from rossio.games.magnanimous.steps.offensives import ReturnPurple
 from rossio.games.magnanimous.steps.production import ProductionRound
 from rossio.games.magnanimous.steps.realm import set_in_force
 from rossio.games.magnanimous.steps.referendum import call_vote
-from rossio.games.magnanimous.steps.round import Phase, end_round
-from rossio.games.magnanimous.steps.war import defence
+from rossio.games.magnanimous.steps.rounds import Phase, end_round
+from rossio.games.magnanimous.strength import defence
 from rossio.kernel.facts import NOBODY, Event, Refusal, Refused
 from rossio.kernel.state import Step
 
@@ -69,9 +67,11 @@ YELLOW: Final = "yellow"
 VOTING: Final = ("fixed-votes", "spend-deputies", "card-votes", "auction")
 
 
-def scene(seats: int = 4, governor: str = RED, five_troops: bool = False, seed: int = 1) -> Scene:
+def scene(
+    seats: int = 4, governor: str = RED, five_troops: bool = False, seed: int = 1, first_ends: bool = False
+) -> Scene:
     """An empty table for that many players."""
-    return Scene(seats, governor, five_troops, seed)
+    return Scene(seats, governor, five_troops, seed, first_ends)
 
 
 def seat_of(colour: str) -> int:
@@ -96,15 +96,18 @@ class Scene:
     table: Table
     log: list[Event]
 
-    def __init__(self, seats: int, governor: str, five_troops: bool, seed: int) -> None:
-        limit = TROOP_LIMIT_VARIANT if five_troops else TROOP_LIMIT
-        self.table = laid_out(seats, seed, limit, False, 0)
+    def __init__(self, seats: int, governor: str, five_troops: bool, seed: int, first_ends: bool) -> None:
+        options = {"troops": "five" if five_troops else "four", "colours": "fixed"}
+        options["end"] = "first" if first_ends else "procedure"
+        self.table = set_up(seats, seed, options)
         self.table.agenda.clear()
         self.table.governor = seat_of(governor)
         self.table.round = 1
         self.log = []
         self.table.log = self.log
-        for player in self.table.players:
+        for seat, player in enumerate(self.table.players):
+            player.colour = seat
+            self.table.owners[seat] = seat
             self.table.deck.extend(player.hand)
             player.hand = []
             player.dealt = []
@@ -407,8 +410,17 @@ class Scene:
         return self.event(name) if name[0] == "e" else self.won(colour, name)
 
     def put(self, here: str, there: str) -> Scene:
-        """A turn of the Nobles Phase: a die of a province goes to a space of the action area."""
-        return self.play(f"pick {here}", f"put {there}")
+        """A turn of the Nobles Phase: a die of a province goes to a space of the action area.
+
+        The only die of a player is in hand without a question, and put without one if there is a single free space.
+        """
+        if self.asked() == "pick-die":
+            self.play(f"pick {here}")
+        if self.asked() == "put-die":
+            self.play(f"put {there}")
+        facts = self.table.prompt().facts
+        assert (facts["province"], self.space_of(there)) == (here, facts["value"])
+        return self
 
     def sound(self) -> Scene:
         assert GAME.faults(self.table) == []

@@ -131,7 +131,8 @@ def test_t8_nobody_took_the_purple_die_and_the_player_left_of_the_governor_must(
 
 @clause("M44")
 def test_the_last_slot_is_filled_and_then_the_purple_die_must_be_taken() -> None:
-    table = scene().filled(1, but="goyaz").purple(6).production(RED).play("take space-1a", "place goyaz")
+    table = scene().filled(1, but="goyaz").purple(6).production(RED)
+    table.expect_at("goyaz", die=1)
     assert (table.governor(), table.table.purple_taken, table.decides()) == (GREEN, True, "")
 
 

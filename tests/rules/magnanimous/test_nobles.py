@@ -14,8 +14,9 @@ def test_turns_go_round_until_nobody_has_a_die() -> None:
     turns = []
     while table.decides():
         turns.append(table.decides())
-        table.play(table.legal()[0])
-        table.play(table.legal()[0], "pass")
+        while table.asked() != "use-nobles":
+            table.play(table.legal()[0])
+        table.play("pass")
     assert turns == [YELLOW, RED, RED]
 
 
@@ -29,8 +30,8 @@ def test_t2_a_die_rises_by_one_and_six_becomes_one(die: int, raised: int) -> Non
 
 @clause("M55")
 def test_a_die_goes_to_a_free_space_only() -> None:
-    table = scene().die("goyaz", 1, "space-7a").nobles(RED).play("pick goyaz")
-    assert table.legal() == ["put space-7a"]
+    table = scene().die("goyaz", 1, "space-7a").die("bahia", 1, "space-8a").nobles(RED).play("pick goyaz")
+    assert table.legal() == ["put space-7a", "put space-8a"]
     refusal = table.refused("put space-7b")
     assert (refusal.reason, refusal.clause) == ("space-filled", "M55")
 
@@ -44,9 +45,18 @@ def test_the_inner_action_may_be_done_sold_or_left() -> None:
 
 @clause("Q48")
 def test_a_usable_die_must_be_placed() -> None:
-    table = scene().die("goyaz", 1).nobles(RED)
-    assert table.legal() == ["pick goyaz"]
+    table = scene().die("goyaz", 1).die("bahia", 1).nobles(RED)
+    assert table.legal() == ["pick bahia", "pick goyaz"]
     assert table.refused("pass").reason == "not-now"
+
+
+@clause("Q48")
+def test_the_only_die_and_the_only_space_are_not_asked_for() -> None:
+    """Of two dice and two spaces the second die has no choice left: what to do with it is asked at once."""
+    table = scene().die("goyaz", 1, "space-7a").die("bahia", 2, "space-8a").nobles(RED)
+    table.play("pick goyaz", "put space-8a", "pass")
+    assert (table.decides(), table.asked(), table.space_of("space-7a")) == (RED, "use-nobles", 3)
+    assert [facts["province"] for facts in table.told("put-die")] == ["goyaz", "bahia"]
 
 
 @clause("M56")

@@ -266,8 +266,8 @@ def test_t20_a_train_in_a_fallen_province_is_lost_whoever_owns_it() -> None:
 def test_an_occupied_province_can_do_nothing() -> None:
     table = scene().reis(RED, 9).occupy("goyaz").die("goyaz", 2, "space-4a").production(RED)
     assert table.refused("take space-4b").reason == "slot-taken"
-    nobles = scene().occupy("goyaz").die("goyaz", 2, "space-4a").die("bahia", 1, "space-4b").nobles(RED)
-    assert nobles.legal() == ["pick bahia"]
+    nobles = scene().occupy("goyaz").die("goyaz", 2).die("bahia", 1).die("rio-negro", 1).nobles(RED)
+    assert nobles.legal() == ["pick rio-negro", "pick bahia"]
     refusal = nobles.refused("pick goyaz")
     assert (refusal.reason, refusal.clause) == ("occupied", "M56")
 
@@ -297,10 +297,8 @@ def test_an_occupied_port_is_closed() -> None:
 @clause("Q34")
 def test_a_die_freed_with_its_province_is_used_in_the_same_phase() -> None:
     table = scene().occupy("goyaz").die("goyaz", 2, "space-4a").die("bahia", 4, "space-5b").troops("bahia", 3)
-    table.purple(2).nobles(RED)
-    assert table.legal() == ["pick bahia"]
-    table.put("bahia", "space-5b").play("act", "attack bahia goyaz").refusing()
-    assert (table.decides(), table.legal()) == (RED, ["pick goyaz"])
+    table.purple(2).nobles(RED).put("bahia", "space-5b").play("act", "attack bahia goyaz").refusing()
+    assert (table.decides(), table.asked()) == (RED, "use-nobles")
     table.put("goyaz", "space-4a").play("pass")
     assert (table.decides(), table.space_of("space-4a")) == ("", 3)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from rossio.games.magnanimous.content import COLOURS
 from tests.marks import clause
 from tests.rules.magnanimous.scenario import BLUE, GREEN, RED, YELLOW, Scene, scene
 
@@ -12,19 +13,16 @@ from tests.rules.magnanimous.scenario import BLUE, GREEN, RED, YELLOW, Scene, sc
 def test_turns_go_round_until_every_free_slot_has_a_die() -> None:
     """Green has one free slot, Red two, the others none: the purple die is taken, so they are skipped."""
     table = scene().filled(1, but="para goyaz bahia").purple(6, on_card=True).production(GREEN)
-    turns = []
     while table.decides():
-        turns.append(table.decides())
-        table.play(table.legal()[0])
-        while table.decides() and table.asked() != "take-die":
-            table.play("pass" if "pass" in table.legal() else table.legal()[0])
-    assert turns == [GREEN, RED, RED]
+        table.play("pass" if "pass" in table.legal() else table.legal()[0])
+    assert [COLOURS[event.seat] for event in table.log if event.kind == "placed-die"] == [GREEN, RED, RED]
+    assert table.table.free_slots(0) == table.table.free_slots(1) == 0
 
 
 @clause("M34", "M53")
 def test_the_slot_of_an_occupied_province_is_not_free() -> None:
-    table = scene().occupy("goyaz bahia rio-negro").production(RED).play("take space-5a")
-    assert table.legal() == ["place rio-grande-do-sul"]
+    table = scene().occupy("goyaz bahia").production(RED).play("take space-5a")
+    assert table.legal() == ["place rio-negro", "place rio-grande-do-sul"]
     refusal = table.refused("place goyaz")
     assert (refusal.reason, refusal.clause) == ("occupied", "M53")
     other = scene().occupy("goyaz").production(RED)
@@ -55,13 +53,25 @@ def test_a_player_without_a_free_slot_may_take_the_purple_die_or_is_skipped() ->
     table.play("pass")
     assert table.decides() == BLUE
     table.play("govern")
-    assert (table.decides(), table.governor()) == (RED, BLUE)
+    assert table.governor() == BLUE
+    table.expect_at("goyaz", die=1)
 
 
 @clause("Q15")
 def test_a_die_must_be_taken_while_a_slot_is_free() -> None:
-    table = scene().filled(1, but="goyaz").production(RED)
+    table = scene().filled(1, but="goyaz bahia").production(RED)
+    assert table.legal()
     assert all(name.startswith("take") for name in table.legal())
+
+
+@clause("Q15")
+def test_the_only_die_and_the_only_slot_are_not_asked_for() -> None:
+    """One coffee die and its slot are left: what to do with it is asked at once. A die that fits nowhere is placed."""
+    table = scene().filled(1, but="goyaz").value("space-1a", 0).value("space-4a", 2).purple(6, on_card=True)
+    table.production(RED).expect_at("goyaz", die=2)
+    assert (table.decides(), table.asked()) == (RED, "use-production")
+    idle = scene().filled(1, but="goyaz").purple(6, on_card=True).production(RED).expect_at("goyaz", die=1)
+    assert idle.decides() == ""
 
 
 @clause("M36")
@@ -179,9 +189,9 @@ def test_a_player_whom_no_die_fits_takes_one_without_action() -> None:
 
 @clause("M38")
 def test_while_a_die_fits_the_others_are_refused() -> None:
-    table = scene().filled(1, but="bahia goyaz").value("space-1a", 0).value("space-1b", 0)
+    table = scene().filled(1, but="bahia goyaz rio-negro").value("space-1a", 1).value("space-1b", 0)
     table.value("space-2a", 1).value("space-3a", 1).production(RED)
-    assert table.legal() == ["take space-2a"]
+    assert table.legal() == ["take space-1a", "take space-2a"]
     assert table.refused("take space-3a").reason == "slot-taken"
 
 
@@ -225,8 +235,12 @@ def test_an_action_that_cannot_be_done_cannot_be_declared_precise() -> None:
 
 def following(table: Scene, space: str = "space-1a", slot: str = "") -> Scene:
     """Blue declares a precise action with a die of 3 in Maranhão."""
-    table.value(space, 3).production(BLUE).play(f"take {space}")
-    return table.play(f"place {slot}", "precise") if slot else table.play("precise")
+    table.value(space, 3).production(BLUE)
+    if table.asked() == "take-die":
+        table.play(f"take {space}")
+    if table.asked() == "place-die":
+        table.play(f"place {slot}")
+    return table.play("precise")
 
 
 @clause("M39", "Q22")

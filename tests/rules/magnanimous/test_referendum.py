@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rossio.games.magnanimous.content import CARD_IDS, CARD_NOBILITY, CARD_PARTY, CARD_REPUBLIC, EVENT
+from rossio.games.magnanimous.votes import whole_votes
 from tests.marks import clause
 from tests.rules.magnanimous.scenario import BLUE, GREEN, RED, YELLOW, Scene, card, scene
 
@@ -38,13 +39,13 @@ def test_each_step_goes_once_round_in_order() -> None:
 
 @clause("M25", "Q10")
 def test_a_declaration_is_public_and_final() -> None:
-    table = scene().minister(RED, "m03").deputies(RED, con=2).vote("c01").play("votes for 2")
-    assert table.told("voted-fixed") == [{"side": "for", "votes": 2}]
-    assert table.votes_of(RED) == (2, 0)
-    assert table.asked() == "spend-deputies"
-    assert table.refused("votes for 3").reason == "not-now"
-    table.play("spend con for 1")
+    table = scene().minister(RED, "m03").deputies(RED, con=2).vote("c01").play("votes for 3")
+    assert table.told("voted-fixed") == [{"side": "for", "votes": 3}]
     assert table.votes_of(RED) == (3, 0)
+    assert table.asked() == "spend-deputies"
+    assert table.refused("votes for 0").reason == "not-now"
+    table.play("spend con for 1")
+    assert table.votes_of(RED) == (4, 0)
     assert (table.asked(), table.refused("spend con for 1").reason) == ("take-minister", "not-now")
 
 
@@ -92,7 +93,37 @@ def test_all_fixed_votes_may_abstain() -> None:
     assert table.cards("discards") == "c01"
 
 
-@clause("M28")
+@clause("Q10")
+def test_a_minister_a_baron_or_a_card_votes_whole_or_abstains() -> None:
+    """Red's minister has 3 votes and a won card 2: with 1 or 4 somebody would have split them."""
+    table = scene().minister(RED, "m03").won(RED, "c05").vote("c01")
+    assert table.legal() == ["votes for 0", "votes for 2", "votes for 3", "votes for 5"]
+    for votes in (1, 4):
+        refusal = table.refused(f"votes for {votes}")
+        assert (refusal.reason, refusal.clause, refusal.facts) == ("votes-whole", "Q10", {"votes": votes})
+    baron = scene().baron(RED, "b06").vote("c01")
+    assert baron.legal() == ["votes for 0", "votes for 2"]
+
+
+@clause("Q10")
+def test_a_vote_that_an_event_takes_is_taken_from_those_who_vote() -> None:
+    """A minister with 3 votes and a card with 1, less 1 for E17: both 3, the minister alone 2, the card alone none."""
+    table = scene().event("e17").minister(RED, "m03").won(RED, "c06").vote("c01")
+    assert table.legal() == ["votes for 0", "votes for 2", "votes for 3"]
+
+
+@clause("Q10")
+@pytest.mark.parametrize(
+    ("sources", "used", "left"),
+    [([3, 2], 0, [0, 2, 3, 5]), ([3, 2], 3, [0, 2]), ([1, 1, 2], 2, [0, 1, 2]), ([2, 2], 2, [0, 2]), ([2], 2, [0])],
+)
+def test_votes_that_may_go_either_way_are_cast_once(sources: list[int], used: int, left: list[int]) -> None:
+    """What can still vote against when some have voted for: never one who has voted already."""
+    votes = whole_votes(sources, used)
+    assert [n for n in range(10) if votes >> n & 1] == left
+
+
+@clause("M28", "Q10")
 @pytest.mark.parametrize("name", ["c01", "l01"])
 def test_deputies_are_discarded_for_a_vote_each_in_their_direction(name: str) -> None:
     own, other = ("con", "lib") if name == "c01" else ("lib", "con")
@@ -191,18 +222,32 @@ def test_a_pass_is_final_and_who_cannot_bid_more_is_out() -> None:
     table = tie().reis(YELLOW, 1).play("pass", "bid 1")
     assert table.decides() == RED
     table.play("bid 2").refusing().expect(RED, reis=3, referendums=1).expect(YELLOW, reis=1)
+    assert len(table.told("left-auction")) == 2
 
 
 @clause("M31", "Q8")
-def test_without_a_bid_the_first_of_the_tied_takes_it_free() -> None:
-    tie().play("pass", "pass", "pass").refusing().expect(BLUE, reis=5, referendums=1, nobility=1)
-    poor = scene(governor=BLUE).deputies(RED, con=1).deputies(YELLOW, con=1).vote("c01")
-    poor.play("spend con for 1", "spend con for 1").refusing().expect(YELLOW, referendums=1)
+def test_the_last_who_has_not_passed_wins_for_nothing_if_nobody_has_bid() -> None:
+    table = tie().play("pass", "pass").refusing()
+    table.expect(RED, reis=5, referendums=1, nobility=1).expect(BLUE, referendums=0).expect(YELLOW, referendums=0)
+    assert table.told("won-referendum") == [{"card": "c01", "reis": 0}]
 
 
 @clause("M31", "Q8")
-def test_the_last_of_the_tied_may_still_bid_when_the_others_passed() -> None:
-    tie().play("pass", "pass", "bid 1").refusing().expect(RED, reis=4, referendums=1).expect(BLUE, referendums=0)
+def test_who_passes_against_one_without_money_has_given_the_card_away() -> None:
+    tie().reis(YELLOW, 0).reis(RED, 0).play("pass").refusing().expect(RED, referendums=1).expect(BLUE, referendums=0)
+    tie().reis(YELLOW, 0).reis(RED, 0).play("bid 1").refusing().expect(BLUE, reis=4, referendums=1)
+
+
+@clause("M31", "Q8")
+def test_one_without_money_passes_unasked_and_the_next_of_the_tied_wins() -> None:
+    poor = scene(governor=BLUE).deputies(RED, con=1).deputies(YELLOW, con=1).reis(RED, 1).vote("c01")
+    poor.play("spend con for 1", "spend con for 1").refusing().expect(RED, reis=1, referendums=1)
+
+
+@clause("M31", "Q8")
+def test_the_first_of_the_tied_takes_it_for_nothing_if_all_of_them_have_no_money() -> None:
+    poor = scene(governor=BLUE).deputies(RED, con=1).deputies(YELLOW, con=1).reis(BLUE, 9).vote("c01")
+    poor.play("spend con for 1", "spend con for 1").refusing().expect(YELLOW, referendums=1).expect(RED, referendums=0)
 
 
 @clause("M32", "Q12")

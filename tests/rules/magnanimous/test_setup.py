@@ -18,7 +18,7 @@ from rossio.games.magnanimous.content import (
 )
 from rossio.games.magnanimous.game import GAME
 from rossio.games.magnanimous.state import NOBLES, NONE, PRODUCTION, Table
-from rossio.games.magnanimous.steps.war import defence
+from rossio.games.magnanimous.strength import defence
 from rossio.kernel.chance import Chance
 from rossio.kernel.facts import NOBODY, SPECTATOR
 from rossio.kernel.game import UnknownOption

@@ -12,7 +12,7 @@ from rossio.kernel.match import Match, resume
 from rossio.kernel.record import parse
 from tests.rules.magnanimous.scenario import scene
 
-OPTIONS = [{}, {"troops": "five"}, {"colours": "free"}, {"troops": "five", "colours": "free"}]
+OPTIONS = [{}, {"troops": "five"}, {"colours": "free"}, {"troops": "five", "colours": "free", "end": "first"}]
 
 
 @pytest.mark.parametrize("seats", GAME.seats)
@@ -31,6 +31,21 @@ def test_random_games_end_without_a_fault_after_any_decision(seats: int) -> None
         outcome = GAME.outcome(state)
         assert outcome.reason in ("nobility", "republic", "defeat")
         assert bool(outcome.winners()) == (outcome.reason != "defeat")
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_nobody_is_asked_what_has_one_answer_but_where_silence_would_betray_a_hand(seats: int) -> None:
+    """Who holds no referendum card is asked for one like the others."""
+    lone: set[str] = set()
+    for seed in range(8):
+        state = GAME.setup(seats, seed, OPTIONS[seed % len(OPTIONS)])
+        chance = Chance(seed + 40)
+        while not state.over():
+            moves = state.legal()
+            if len(moves) == 1:
+                lone.add(state.prompt().key)
+            state.play(moves[chance.below(len(moves))])
+    assert lone == {"card-votes"}
 
 
 @pytest.mark.parametrize("seats", GAME.seats)

@@ -79,8 +79,7 @@ def test_a_move_may_stop_short_and_bonuses_add_up() -> None:
 @pytest.mark.parametrize(("value", "raised"), [(2, 3), (6, 1)])
 def test_ex_10_first_train(value: int, raised: int) -> None:
     table = scene().goods("rio-negro", 2).die("rio-negro", value, "space-3b").nobles(RED)
-    assert table.play("pick rio-negro").legal() == ["put space-3b"]
-    table.play("put space-3b", "act")
+    table.put("rio-negro", "space-3b").play("act")
     assert table.legal() == ["load rio-negro para", "load rio-negro solimoes", "sell rio-negro"]
     table.play("load rio-negro para").expect(RED, cargo=2).expect_at("rio-negro", goods=0)
     assert (table.train_of(RED), table.space_of("space-3b")) == ("para", raised)

@@ -38,6 +38,35 @@ def test_t16_republic_and_nobility_in_one_round_and_points_decide() -> None:
     assert table.points(BLUE)["reis"] == 20
 
 
+@clause("M2", "M3", "Q51")
+def test_where_the_first_ends_the_game_who_stood_on_20_before_the_republic_wins() -> None:
+    table = proclaimed(scene(first_ends=True).nobility(GREEN, 20).reis(BLUE, 60))
+    assert (table.over(), table.winners(), table.told("ended")) == ("nobility", [GREEN], [{"end": "end-nobility"}])
+
+
+@clause("M3", "Q51")
+def test_where_the_first_ends_the_game_points_decide_if_the_republic_was_there_before() -> None:
+    table = scene(first_ends=True).republic(18).nobility(GREEN, 19).reis(BLUE, 60).throne(RED, "e16").emperor()
+    table.advance(GREEN, 1).refusing().expect(GREEN, nobility=20).expect_table(republic=20).end_of_round()
+    assert (table.over(), table.winners()) == ("republic", [BLUE])
+
+
+@clause("Q51", "M78")
+def test_where_nobility_was_first_all_on_20_compare_their_votes_whenever_they_came() -> None:
+    """Green came before the Republic, Red behind it with more deputies."""
+    table = scene(first_ends=True).republic(18).nobility(GREEN, 20).nobility(RED, 19).deputies(RED, 1)
+    table.throne(RED, "e16").emperor().advance(RED, 1).refusing().end_of_round()
+    assert (table.over(), table.winners()) == ("nobility", [RED])
+
+
+@clause("Q51")
+def test_how_the_game_ends_is_an_option_and_the_procedure_its_default() -> None:
+    assert [option.values for option in GAME.options if option.name == "end"] == [["procedure", "first"]]
+    for value, first in (("procedure", False), ("first", True)):
+        assert GAME.view(GAME.setup(4, 1, {"end": value}), 0)["first-ends"] is first
+    assert GAME.view(GAME.setup(4, 1, {}), 0)["first-ends"] is False
+
+
 @clause("Q52")
 def test_proclaimed_stays_proclaimed() -> None:
     table = scene().republic(19).throne(RED, "e01 e05").emperor().expect_table(republic=19)

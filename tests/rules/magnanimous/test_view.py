@@ -26,22 +26,22 @@ def test_bids_are_seen_by_all() -> None:
     table.vote("c01")
     assert seen(table)["auction"] is None
     table.play("spend con for 1", "spend con for 1", "spend con for 1")
-    assert seen(table)["auction"] == {"high": 0, "leader": -1, "standing": [0, 2, 3]}
+    assert seen(table)["auction"] == {"high": 0, "leader-seat": None, "standing-seats": [0, 2, 3]}
     table.play("bid 2", "pass")
-    assert seen(table)["auction"] == {"high": 2, "leader": 2, "standing": [0, 2]}
+    assert seen(table)["auction"] == {"high": 2, "leader-seat": 2, "standing-seats": [0, 2]}
     table.play("pass").refusing()
     assert seen(table)["auction"] is None
 
 
 def test_limits_follow_tiles_and_effects() -> None:
     table = scene().tile("bahia", "warehouse").goods("bahia", 3).troops("bahia", 2)
-    assert (at(table, "bahia")["goods_limit"], at(table, "bahia")["troop_limit"]) == (5, 4)
-    assert (at(table, "goyaz")["goods_limit"], at(table, "goyaz")["troop_limit"]) == (4, 4)
+    assert (at(table, "bahia")["goods-limit"], at(table, "bahia")["troop-limit"]) == (5, 4)
+    assert (at(table, "goyaz")["goods-limit"], at(table, "goyaz")["troop-limit"]) == (4, 4)
     table.wins(RED, "c13")
-    assert at(table, "bahia")["troop_limit"] == 5
+    assert at(table, "bahia")["troop-limit"] == 5
 
 
 def test_places_that_hold_neither_have_no_limits() -> None:
     table = scene(2)
     for province in ("sergipe", "sao-paulo", "rio-de-janeiro"):
-        assert (at(table, province)["goods_limit"], at(table, province)["troop_limit"]) == (0, 0)
+        assert (at(table, province)["goods-limit"], at(table, province)["troop-limit"]) == (0, 0)

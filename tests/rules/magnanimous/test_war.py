@@ -46,13 +46,20 @@ def test_only_the_governor_moves_one_troop_between_the_imperial_area_and_a_provi
     back.expect_at("goyaz", troops=1).expect_table(imperial=4)
 
 
-@clause("M62")
-def test_the_imperial_area_needs_two_troops_for_it() -> None:
+@clause("M62", "Q69")
+def test_a_troop_leaves_the_imperial_area_only_if_another_stays() -> None:
     table = troops_action(scene(governor=RED).imperial(1).troops("goyaz", 2))
     refusal = table.refused("march imperial-area bahia")
-    assert (refusal.reason, refusal.facts) == ("imperial-few", {"have": 1, "need": 2})
+    assert (refusal.reason, refusal.clause, refusal.facts) == ("imperial-few", "Q69", {"have": 1, "need": 2})
     two = troops_action(scene(governor=RED).imperial(2).troops("goyaz", 2)).play("march imperial-area bahia")
     two.expect_table(imperial=1).expect_at("bahia", troops=1)
+
+
+@clause("M62", "Q69", "M19")
+@pytest.mark.parametrize("troops", [1, 2, 4])
+def test_a_troop_marches_into_the_imperial_area_whatever_it_holds_below_its_limit(troops: int) -> None:
+    table = troops_action(scene(governor=RED).imperial(troops).troops("goyaz", 2)).play("march goyaz imperial-area")
+    table.expect_table(imperial=troops + 1).expect_at("goyaz", troops=1)
     full = troops_action(scene(governor=RED).imperial(5).troops("goyaz", 2))
     assert full.refused("march goyaz imperial-area").reason == "imperial-full"
 
@@ -111,10 +118,13 @@ def test_fewer_imperial_troops_may_be_spent_if_they_are_enough() -> None:
 
 @clause("Q45")
 def test_a_single_imperial_troop_counts_but_stays() -> None:
-    """One troop and a morale of +1 beat power 1; nothing is spent and nobody advances."""
-    table = troops_action(scene(3).event("e04").imperial(1).purple(1).troops("rio-negro", 1).occupy("sao-paulo"))
+    """One troop and a morale of +1 beat power 1, as often as there is an action; nobody advances for it."""
+    table = scene(3).event("e04").imperial(1).purple(1).troops("rio-negro", 1).occupy("sao-paulo minas-geraes")
+    table.die("goyaz", 1, "space-5a")
+    troops_action(table)
     table.play("attack imperial-area sao-paulo").expect_table(imperial=1).expect(RED, nobility=0)
-    assert table.occupied() == ""
+    table.put("goyaz", "space-5a").play("act", "attack imperial-area minas-geraes").expect_table(imperial=1)
+    assert (table.occupied(), table.player(RED).nobility) == ("", 0)
 
 
 @clause("Q46", "M63")
@@ -126,25 +136,33 @@ def test_the_governor_attacks_from_rio_with_four_players_and_nobody_else() -> No
     assert attacks(troops_action(other)) == []
 
 
+@clause("Q46")
+def test_the_governor_attacks_from_an_uncontrolled_port_with_imperial_troops() -> None:
+    """Yellow is absent: only its port beside Parahyba, and no other land of nobody, borders it while Ceará is lost."""
+    table = scene(3).imperial(4).purple(1).occupy("parahyba ceara").troops("rio-negro", 1)
+    assert attacks(troops_action(table)) == ["attack imperial-area parahyba", "attack imperial-area ceara"]
+    taken = scene(3).imperial(4).purple(1).occupy("parahyba ceara rio-grande-do-norte").troops("rio-negro", 1)
+    assert "attack imperial-area parahyba" not in attacks(troops_action(taken))
+
+
 @clause("Q46", "M65")
-def test_never_from_ports_and_ships_neither_attack_nor_move_as_troops() -> None:
-    """Sergipe's four ships lie next to occupied Pernambuco; the uncontrolled port beside Parahyba sends nobody."""
+def test_nobody_attacks_from_an_own_port_and_ships_neither_attack_nor_move_as_troops() -> None:
+    """Sergipe's four ships lie next to occupied Pernambuco."""
     table = scene().ships(RED, port=4).purple(1).occupy("pernambuco").troops("rio-negro", 1)
     troops_action(table)
     assert attacks(table) == []
     assert all("sergipe" not in name for name in table.legal())
-    absent = scene(3).imperial(4).purple(1).occupy("parahyba ceara").troops("rio-negro", 1)
-    assert attacks(troops_action(absent)) == ["attack imperial-area ceara"]
 
 
 @clause("M64")
 def test_a_freed_province_returns_empty_but_for_its_die() -> None:
     table = scene().occupy("solimoes para").die("solimoes", 5, "space-3a").troops("rio-negro", 2).purple(1)
+    table.die("sao-paulo", 1, "space-3b")
     troops_action(table).play("attack rio-negro solimoes").refusing()
     table.expect_at("solimoes", occupied=0, troops=0, goods=0, die=5)
     assert table.table.owner(12) == 2
     assert table.decides() == BLUE
-    assert table.legal() == ["pick solimoes"]
+    assert table.legal() == ["pick solimoes", "pick sao-paulo"]
 
 
 @clause("M64", "M10")

@@ -4,65 +4,57 @@ from __future__ import annotations
 
 from typing import Final
 
-from rossio.games.coimbra.content import (
-    CARD_IDS,
-    CORNERS,
-    FAVOUR_IDS,
-    LOCATIONS,
-    NODE_IDS,
-    PIPS,
-    VOYAGE_IDS,
-)
+from rossio.games.coimbra import content
 from rossio.games.coimbra.effects import CLASSES, COLOURS, RESOURCES
 from rossio.kernel.actions import ActionSpace, Field, Group
 
 PAIR: Final = 1
 CORNER: Final = 2
-RESOLVE: Final = 3
-PLACE: Final = 4
-FAVOUR: Final = 5
-ACQUIRE: Final = 6
-DISTRESS: Final = 7
-DECLINE: Final = 8
-WALK: Final = 9
-STOP: Final = 10
-CHOOSE: Final = 11
-PAY: Final = 12
-INVEST: Final = 13
-CAP: Final = 14
-REPEAT: Final = 15
-GIVE: Final = 16
-SURRENDER: Final = 17
-RAISE: Final = 18
-BEGIN: Final = 19
-ACTIVATE: Final = 20
-ACTIVATE_WHITE: Final = 21
-EXCHANGE: Final = 22
-DONE: Final = 23
+PLACE: Final = 3
+FAVOUR: Final = 4
+ACQUIRE: Final = 5
+DISTRESS: Final = 6
+DECLINE: Final = 7
+WALK: Final = 8
+STOP: Final = 9
+CHOOSE: Final = 10
+PAY: Final = 11
+INVEST: Final = 12
+CAP: Final = 13
+REPEAT: Final = 14
+GIVE: Final = 15
+SURRENDER: Final = 16
+RAISE: Final = 17
+BEGIN: Final = 18
+ACTIVATE: Final = 19
+ACTIVATE_WHITE: Final = 20
+EXCHANGE: Final = 21
+DONE: Final = 22
 
 GIVE_GOODS: Final = 0
 GIVE_POINTS: Final = 1
 
-_card: Final = Field("card", CARD_IDS)
+_card: Final = Field("card", content.CARD_IDS)
 _track: Final = Field("track", CLASSES)
-_die: Final = Field("die", [f"{colour}-{pips + 1}" for colour in COLOURS for pips in range(PIPS)])
+_die: Final = Field("die", [f"{colour}-{pips + 1}" for colour in COLOURS for pips in range(content.PIPS)])
+_which: Final = Field("which", [str(number + 1) for number in range(max(content.DICE))])
+"""Which of a player's like dice in a city, counted from the left."""
 
 ACTIONS: Final = ActionSpace(
     [
         Group(PAIR, "pair", [Field("pair", ["1", "2", "3", "4"])]),
-        Group(CORNER, "corner", [Field("corner", [NODE_IDS[node] for node in CORNERS])]),
-        Group(RESOLVE, "resolve", [_card]),
-        Group(PLACE, "place", [_die, Field("location", LOCATIONS)]),
-        Group(FAVOUR, "favour", [Field("tile", FAVOUR_IDS)]),
+        Group(CORNER, "corner", [Field("corner", [content.NODE_IDS[node] for node in content.CORNERS])]),
+        Group(PLACE, "place", [_die, Field("location", content.LOCATIONS)]),
+        Group(FAVOUR, "favour", [Field("tile", content.FAVOUR_IDS)]),
         Group(ACQUIRE, "acquire", [_card]),
         Group(DISTRESS, "distress"),
         Group(DECLINE, "decline"),
-        Group(WALK, "walk", [Field("place", NODE_IDS)]),
+        Group(WALK, "walk", [Field("place", content.NODE_IDS)]),
         Group(STOP, "stop"),
         Group(CHOOSE, "choose", [Field("goods", RESOURCES)]),
         Group(PAY, "pay"),
-        Group(INVEST, "invest", [Field("voyage", VOYAGE_IDS)]),
-        Group(CAP, "cap", [_die, Field("city", LOCATIONS[1:])]),
+        Group(INVEST, "invest", [Field("voyage", content.VOYAGE_IDS)]),
+        Group(CAP, "cap", [_die, Field("city", content.LOCATIONS[1:]), _which]),
         Group(REPEAT, "repeat", [_card]),
         Group(GIVE, "give", [Field("gift", ["goods", "points"])]),
         Group(SURRENDER, "surrender", [_card]),
@@ -76,6 +68,6 @@ ACTIONS: Final = ActionSpace(
 )
 
 PLACEMENTS: Final = [
-    [PLACE | die << 8 | location << 16 for location in range(len(LOCATIONS))] for die in range(len(_die.labels))
+    [PLACE | die << 8 | location << 16 for location in range(len(content.LOCATIONS))] for die in range(len(_die.labels))
 ]
 """For each face of a die the four moves that place it."""

@@ -1,4 +1,7 @@
-"""Coimbra's content pack as module-level tables. Every printed number is in content/*.toml."""
+"""Coimbra's content pack as module-level tables. Every printed number is in content/*.toml.
+
+The numbers of the solo rival (C97) begin with RIVAL; its conduct is in steps/rival.py.
+"""
 
 from __future__ import annotations
 
@@ -7,6 +10,7 @@ from typing import Final
 from rossio.games.coimbra.effects import (
     CLASSES,
     COLOURS,
+    DIE_BONUS,
     NO_RESOURCE,
     RESOURCES,
     Effect,
@@ -36,6 +40,8 @@ _distress: Final = PACK.table("constants", "distress")
 _majorities: Final = PACK.table("constants", "majorities")
 _diplomas: Final = PACK.table("constants", "diplomas")
 
+PLAYERS_MIN: Final = _game.number("players_min")
+PLAYERS_MAX: Final = _game.number("players_max")
 ROUNDS: Final = _game.number("rounds")
 HOLDERS: Final = _game.number("dice_holders")
 START_GUARDS: Final = _start.number("guards")
@@ -87,6 +93,8 @@ CARD_COST: Final = [
 CARD_INFLUENCE: Final = [card.number("influence") for card in _cards]
 CARD_BONUS: Final = [number_of(BONUS_TYPES, card.text("bonus"), card.where) for card in _cards]
 CARD_EFFECTS: Final = _effects(_cards)
+BONUS_COLOUR: Final = [effects[0].track if effects[0].op == DIE_BONUS else -1 for effects in CARD_EFFECTS]
+"""The colour of the die that a card adds a bonus to (C44); -1 for all other cards."""
 CARD_DIPLOMAS: Final = _diplomas_of(_cards)
 
 _monasteries: Final = PACK.entries("monasteries", "monastery")
@@ -162,47 +170,36 @@ def _roads() -> list[list[int]]:
 
 ROADS: Final = _roads()
 
+RIVAL_LEVELS: Final = ["normal", "easy", "hard"]
+RIVAL_START: Final = {level: PACK.table("solo", "start_vp").number(level) for level in RIVAL_LEVELS}
+
+_rival_vp: Final = PACK.table("solo", "vp")
+RIVAL_CASTLE: Final = _rival_vp.number("castle")
+RIVAL_NOTHING_LEFT: Final = _rival_vp.number("nothing_left")
+RIVAL_DIPLOMA: Final = _rival_vp.number("diploma")
+RIVAL_GOODS_DIE: Final = _rival_vp.number("grey_or_orange_die")
+RIVAL_MONASTERY: Final = _rival_vp.number("monastery")
+RIVAL_VOYAGE: Final = _rival_vp.number("voyage")
+
+_rival_start: Final = PACK.table("solo", "start")
+RIVAL_LEFT_PAIR: Final = _rival_start.numbers("pair_left_rolls")
+RIVAL_CORNERS: Final = [NODE_IDS.index(node.lower()) for node in _rival_start.texts("corner_by_roll")]
+
+_rival_rules: Final = PACK.table("solo", "rules")
+RIVAL_VOYAGES_FROM: Final = _rival_rules.number("voyage_from_round")
+RIVAL_WHITE_TIE: Final = [number_of(CLASSES, name, "solo.toml") for name in _rival_rules.texts("white_tie")]
+
+_rival_places: Final = PACK.table("solo", "places")
+_rival_actions: Final = PACK.entries("solo", "action")
+RIVAL_COLOUR_FIRST: Final = [action.text("first") == "color" for action in _rival_actions]
+RIVAL_HIGHEST: Final = [action.text("sign") == "+" for action in _rival_actions]
+RIVAL_PLACE: Final = [LOCATIONS.index(_rival_places.text(str(action.number("place")))) for action in _rival_actions]
+RIVAL_COLOURS: Final = [
+    [number_of(COLOURS, colour, card.where) for colour in card.texts("order")]
+    for card in PACK.entries("solo", "color_card")
+]
+
 
 def tile_points(tile: int, players: int) -> list[int]:
     """The points of an influence scoring tile by rank (C2, C60)."""
     return TILE_FOUR[tile] if players == len(TILE_FOUR[tile]) + 1 else TILE_FEW[tile]
-
-
-def check() -> list[str]:
-    """What is wrong with the pack: counts and sums that the rulebook fixes."""
-    wrong = PACK.unsourced()
-    _expect(wrong, "cards", len(CARD_IDS), 56)
-    for deck, per_class in ((1, 2), (2, 6), (3, 6)):
-        for number, name in enumerate(CLASSES):
-            held = [c for c in range(len(CARD_IDS)) if CARD_DECK[c] == deck and CARD_CLASS[c] == number]
-            _expect(wrong, f"cards of deck {deck} and class {name}", len(held), per_class)
-    for card, name in enumerate(CARD_IDS):
-        if not 1 <= CARD_INFLUENCE[card] <= 4:
-            wrong.append(f"cards.toml, {name}: influence {CARD_INFLUENCE[card]} is not between 1 and 4")
-        if (CARD_COST[card] == NO_RESOURCE) != (CARD_DECK[card] == START_DECK):
-            wrong.append(f"cards.toml, {name}: start cards cost nothing, all others something")
-        if CARD_BONUS[card] == PHASE_C and CARD_DECK[card] != START_DECK:
-            wrong.append(f"cards.toml, {name}: only start cards work in phase C")
-        if not CARD_EFFECTS[card]:
-            wrong.append(f"cards.toml, {name}: no effect")
-    _expect(wrong, "monastery tiles", len(MONASTERY_IDS), 24)
-    for level, spaces in ((1, 8), (2, 4), (3, 2)):
-        _expect(wrong, f"monastery spaces of level {level}", SPACE_LEVEL.count(level), spaces)
-        if MONASTERY_LEVEL.count(level) < spaces:
-            wrong.append(f"monasteries.toml: too few tiles of level {level}")
-    _expect(wrong, "voyages", len(VOYAGE_IDS), 15)
-    _expect(wrong, "favour tiles", len(FAVOUR_IDS), 4)
-    _expect(wrong, "dice", sum(DICE), 13)
-    _expect(wrong, "influence tiles", len(TILE_IDS), 4)
-    _expect(wrong, "start corners", len(CORNERS), 4)
-    for node, name in enumerate(NODE_IDS):
-        if not ROADS[node]:
-            wrong.append(f"map.toml, {name}: no road leads on from here")
-        if any(there in CORNERS for there in ROADS[node]):
-            wrong.append(f"map.toml, {name}: nobody returns to a start corner")
-    return wrong
-
-
-def _expect(wrong: list[str], what: str, found: int, expected: int) -> None:
-    if found != expected:
-        wrong.append(f"{found} {what}, there must be {expected}")

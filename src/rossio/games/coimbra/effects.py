@@ -1,6 +1,6 @@
 """The effect vocabulary of Coimbra's components, read from the content files.
 
-An `Effect` is what a card, tile or voyage declares; `steps/bonus.py` carries it out and `scoring.py` counts it.
+An `Effect` is what a card, tile or voyage declares; `steps/rewards.py` carries it out and `scoring.py` counts it.
 """
 
 from __future__ import annotations
@@ -124,10 +124,14 @@ class Gain:
         self.points = points
         self.steps = steps
 
-    def parts(self) -> dict[str, object]:
-        """What is in it, for events and prompts."""
+    def amounts(self) -> dict[str, int]:
+        """What is in it, by name."""
         named = {"guards": self.guards, "coins": self.coins, "points": self.points, "steps": self.steps}
         return {name: amount for name, amount in named.items() if amount}
+
+    def parts(self) -> dict[str, object]:
+        """What is in it, for events and prompts."""
+        return dict(self.amounts())
 
 
 class Effect:

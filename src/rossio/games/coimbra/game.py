@@ -2,25 +2,26 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
+from rossio.games.coimbra import content
 from rossio.games.coimbra.actions import ACTIONS
-from rossio.games.coimbra.content import PACK, check
+from rossio.games.coimbra.check import check
 from rossio.games.coimbra.faults import faults_of
-from rossio.games.coimbra.heuristics import features_of, values_of
-from rossio.games.coimbra.rival import COLOUR_ORDER, LEVELS, PLACE, START_POINTS
+from rossio.games.coimbra.features import features_of
+from rossio.games.coimbra.observe import LAYOUT, SIGHTS, sight_of
+from rossio.games.coimbra.prospects import values_of
+from rossio.games.coimbra.resample import resampled
 from rossio.games.coimbra.scoring import outcome_of, score_sheet
-from rossio.games.coimbra.setup import laid_out
-from rossio.games.coimbra.state import RIVAL, Table
-from rossio.games.coimbra.steps.rounds import Round
-from rossio.games.coimbra.steps.start import StartCards, StartChoice
-from rossio.games.coimbra.view import resampled, view_of
+from rossio.games.coimbra.setup import set_up
+from rossio.games.coimbra.state import Table
+from rossio.games.coimbra.view import view_of
 from rossio.kernel.chance import Chance
 from rossio.kernel.facts import Outcome, ScoreSheet
 from rossio.kernel.game import Game, Option
 from rossio.kernel.state import State
 
-RULES_VERSION: Final = 1
+RULES_VERSION: Final = 2
 
 
 def table_of(state: State) -> Table:
@@ -30,39 +31,31 @@ def table_of(state: State) -> Table:
     return state
 
 
+@final
 class Coimbra(Game):
+    """Two to four players, or one against the rival. Option `rival`: how strong the rival of a game alone is (C97)."""
+
     def __init__(self) -> None:
         self.name = "coimbra"
         self.rules = RULES_VERSION
-        self.seats = [2, 3, 4, 1]
-        self.options = [Option("rival", LEVELS, [1])]
+        self.seats = [*range(content.PLAYERS_MIN, content.PLAYERS_MAX + 1), 1]
+        self.options = [Option("rival", content.RIVAL_LEVELS, [1])]
         self.space = ACTIONS
-        self.pack = PACK
+        self.pack = content.PACK
+        self.layout = LAYOUT
+        self.sights = SIGHTS
+        self.openings = ("place", "castle", "city", "invest-phase")
+        self.answers = ("give", "lose")
+        self.milestones = ("round", "ordered")
 
     def setup(self, seats: int, seed: int, options: dict[str, str]) -> State:
-        settled = self.settle_options(seats, options)
-        table = laid_out(seats, seed, START_POINTS[settled["rival"]] if seats == 1 else 0)
-        if seats == 1:
-            table.rival_actions = list(range(len(PLACE)))
-            table.rival_colours = list(range(len(COLOUR_ORDER)))
-            table.chance.shuffle(table.rival_actions)
-            table.chance.shuffle(table.rival_colours)
-            table.players[-1].earn(table.rival_start, RIVAL)
-        table.agenda.append(Round())
-        for player in reversed(table.order):
-            table.agenda.append(StartCards(player))
-        for player in reversed(table.order):
-            table.agenda.append(StartChoice(player))
-        for player in table.order:
-            table.agenda.append(StartChoice(player))
-        table.settle()
-        return table
+        return set_up(seats, seed, self.settle_options(seats, options))
 
     def view(self, state: State, seat: int) -> dict[str, object]:
         return view_of(table_of(state), seat)
 
     def resample(self, state: State, seat: int, chance: Chance) -> State:
-        return resampled(table_of(state), chance)
+        return resampled(table_of(state), seat, chance)
 
     def sheet(self, state: State) -> ScoreSheet:
         return score_sheet(table_of(state))
@@ -78,6 +71,12 @@ class Coimbra(Game):
 
     def features(self, state: State, seat: int) -> list[int]:
         return features_of(table_of(state), seat)
+
+    def seated(self, state: State) -> int:
+        return table_of(state).seats
+
+    def sight(self, state: State, seat: int) -> list[int]:
+        return sight_of(table_of(state), seat)
 
     def values(self, state: State, seat: int) -> list[int]:
         return values_of(table_of(state))

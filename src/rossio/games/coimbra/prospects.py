@@ -1,386 +1,225 @@
-"""What things are worth to a player of Coimbra with the rest of the game in mind, in thousandths of a point.
+"""What every player may expect from a position of Coimbra: the judgement by hand, in thousandths of a point.
 
-Every number is a guess that play has confirmed or corrected; docs/bots-diary.md tells how.
+The points so far, and what goods, tracks, dice, cards, voyages, diplomas and the pilgrim's place promise for the rest
+of the game. What single things are worth is in `worth`.
 """
 
 from __future__ import annotations
 
-from typing import Final
-
-from rossio.games.coimbra.content import (
-    CARD_BONUS,
-    CARD_CLASS,
-    CARD_DIPLOMAS,
-    CARD_EFFECTS,
-    CARD_INFLUENCE,
-    END,
-    HOLDERS,
-    INCOME,
-    INCOME_KIND,
-    MAJORITY_RANKS,
-    MONASTERY_DIPLOMAS,
-    MONASTERY_EFFECTS,
-    NODE_IDS,
-    ROADS,
-    ROUNDS,
-    SECOND_PLACE_GAP,
-    SPACE_NODES,
-    TRACK_LIMIT,
-    WHITE,
-    tile_points,
+from rossio.games.coimbra import content
+from rossio.games.coimbra.effects import CLASSES, COINS, GUARDS
+from rossio.games.coimbra.scoring import final_points, ones
+from rossio.games.coimbra.state import NONE, ORDER, TOKEN_COLOUR, Table, colour_of, owner_of, value_of
+from rossio.games.coimbra.steps.castle import CastleAction
+from rossio.games.coimbra.steps.city import CityAction
+from rossio.games.coimbra.steps.deeds import row_of
+from rossio.games.coimbra.steps.rewards import Walk
+from rossio.games.coimbra.worth import (
+    DISTANCES,
+    WORTH,
+    Outlook,
+    card_worth,
+    diploma_worth,
+    effect_worth,
+    majority,
+    monastery_worth,
+    projected,
 )
-from rossio.games.coimbra.effects import (
-    ADVANCE,
-    ADVANCE_ALL,
-    ADVANCE_CHOICE,
-    CAP_DIE,
-    CARDS_BEYOND,
-    CHOOSE,
-    CLASSES,
-    COLOURS,
-    COPY_END,
-    DIE_BONUS,
-    DISCOUNT,
-    FLAT,
-    GAIN,
-    HALF_SUM,
-    IF_NO_DIE,
-    INVEST,
-    LOWEST_TRACK_TIMES,
-    NOT_OWN_MONASTERIES,
-    ON_ACQUIRE,
-    ON_CASTLE_DIE,
-    ON_MONASTERY_DISK,
-    OPPONENTS_GIVE,
-    OPPONENTS_LOSE,
-    OWN_CLASS,
-    OWN_CLASS_SETS,
-    OWN_DIPLOMAS,
-    PAY,
-    PER,
-    REPEAT_IMMEDIATE,
-    SCORE_DIPLOMAS,
-    SCORE_END_CARD_AND_TRACK,
-    SCORE_VOYAGES,
-    TAKE_FAVOUR,
-    TAKE_FROM_DISCARD,
-    TRACK_THRESHOLD,
-    TWO_TRACKS_HALF,
-    VOYAGE_DISCOUNT,
-    Effect,
-    Gain,
-)
-from rossio.games.coimbra.effects import INCOME as INCOME_OP
-from rossio.games.coimbra.scoring import count, diploma_points, diplomas, task_points
-from rossio.games.coimbra.state import DRAFT, NONE, ORDER, SETUP, Table, colour_of, owner_of
 from rossio.kernel.game import THOUSAND
 
 
-class Worth:
-    """The numbers that play has to find. Mutable, so that an experiment can try others without a new build."""
-
-    goods: list[int]
-    step: int
-    die: int
-    best_income: int
-    tempo: int
-    majority_width: int
-    near: list[int]
-    cards_a_round: int
-    monasteries_a_round: int
-    tracks_a_round: int
-    diplomas_a_round: int
-    diploma: int
-    crown: int
-    plenty: int
-    excess: int
-    voyage_hope: int
-    rival_die: int
-    odd: list[int]
-
-    def __init__(self) -> None:
-        self.goods = [500, 800, 850, 900, 900]
-        self.step = 1300
-        self.die = 3500
-        self.best_income = 300
-        self.tempo = 800
-        self.majority_width = 3
-        self.near = [0, 450, 320, 230, 160, 110, 80, 60, 40, 30, 20, 10, 0, 0, 0, 0]
-        self.cards_a_round = 2700
-        self.monasteries_a_round = 1300
-        self.tracks_a_round = 1500
-        self.diplomas_a_round = 1200
-        self.diploma = 350
-        self.crown = 400
-        self.plenty = 12
-        self.excess = 300
-        self.voyage_hope = 700
-        self.rival_die = 3000
-        self.odd = [0] * ODD_OPS
-        self.odd[INVEST] = 1500
-        self.odd[TAKE_FAVOUR] = 4000
-        self.odd[TAKE_FROM_DISCARD] = 2500
-        self.odd[REPEAT_IMMEDIATE] = 2500
-        self.odd[SCORE_VOYAGES] = 7000
-        self.odd[SCORE_END_CARD_AND_TRACK] = 9000
-        self.odd[CAP_DIE] = 500
-        self.odd[VOYAGE_DISCOUNT] = 800
-        self.odd[OPPONENTS_LOSE] = 2000
-        self.odd[OPPONENTS_GIVE] = 1700
+def values_of(table: Table) -> list[int]:
+    """The final points every player may expect; at the end of the game the points themselves."""
+    players = range(len(table.players))
+    values: list[int] = []
+    if not table.agenda:
+        for player in players:
+            points = table.players[player].vp
+            for part in final_points(table, player):
+                points += part
+            values.append(points * THOUSAND)
+        return values
+    outlooks = [Outlook(table, player) for player in players]
+    for player in players:
+        outlook = outlooks[player]
+        values.append(_rival(table, outlook) if table.is_rival(player) else _standing(table, outlook))
+    _foresee_locations(table, outlooks, values)
+    return values
 
 
-ODD_OPS: Final = 40
-WORTH: Final = Worth()
-UNREACHABLE: Final = 15
+def _rival(table: Table, outlook: Outlook) -> int:
+    """The rival scores points, voyages and majorities alone (C96)."""
+    rival = table.players[outlook.player]
+    value = rival.vp * THOUSAND + ones(rival.voyages) * content.RIVAL_VOYAGE * THOUSAND
+    for track in range(len(CLASSES)):
+        value += majority(table, outlook.player, track, rival.tracks[track], outlook.left)
+    return value + outlook.future * WORTH.rival_die
 
 
-def _distances() -> list[list[int]]:
-    """From every node to every monastery space, in steps."""
-    rows: list[list[int]] = []
-    for start in range(len(NODE_IDS)):
-        far = [UNREACHABLE] * len(NODE_IDS)
-        far[start] = 0
-        edge = [start]
-        while edge:
-            further: list[int] = []
-            for here in edge:
-                for there in ROADS[here]:
-                    if far[there] == UNREACHABLE and far[here] + 1 < UNREACHABLE:
-                        far[there] = far[here] + 1
-                        further.append(there)
-            edge = further
-        rows.append([far[node] for node in SPACE_NODES])
-    return rows
-
-
-DISTANCES: Final = _distances()
-
-
-class Outlook:
-    """One player's prospects: the play that is left, and what each kind of gain means in it."""
-
-    player: int
-    left: int
-    incomes_left: int
-    goods: int
-    future: int
-    dice: list[int]
-    tracks: list[int]
-    diplomas: list[int]
-
-    def __init__(self, table: Table, player: int) -> None:
-        owner = table.players[player]
-        self.player = player
-        self.left = ROUNDS - table.round
-        self.incomes_left = self.left if table.phase >= ORDER or table.phase == SETUP else self.left + 1
-        self.goods = WORTH.goods[self.incomes_left]
-        self.dice = [0] * len(COLOURS)
-        held = len(owner.dice)
-        for colour in owner.dice:
-            self.dice[colour] += 1
-        for line in table.lines:
-            for standing in line:
-                if owner_of(standing) == player:
-                    self.dice[colour_of(standing)] += 1
-                    held += 1
-        if table.acting != NONE and owner_of(table.acting) == player:
-            self.dice[colour_of(table.acting)] += 1
-            held += 1
-        self.future = HOLDERS * self.left
-        if table.phase == DRAFT:
-            self.future += HOLDERS - held
-        self.tracks = owner.tracks
-        self.diplomas = diplomas(table, player)
-
-    def gain(self, gain: Gain) -> int:
-        return (gain.guards + gain.coins) * self.goods + gain.points * THOUSAND + gain.steps * WORTH.step
-
-    def income(self, track: int, space: int) -> int:
-        """What one die brings from a track."""
-        amount = INCOME[track][space]
-        kind = INCOME_KIND[track]
-        if kind == 3:
-            return amount * THOUSAND
-        return amount * (WORTH.step if kind == 2 else self.goods)
-
-    def incomes(self, track: int, space: int) -> int:
-        """What the dice in hand and those to come will bring from one track."""
-        return (self.dice[track] * len(CLASSES) + self.future) * self.income(track, space) // len(CLASSES)
-
-    def all_incomes(self) -> int:
-        """The income of all dice; a player prefers dice of the own best track, and white pays the best."""
-        total = best = mean = 0
-        for track in range(len(CLASSES)):
-            one = self.income(track, self.tracks[track])
-            total += self.incomes(track, self.tracks[track])
-            mean += one
-            best = max(best, one)
-        spread = best - mean // len(CLASSES)
-        return total + self.dice[WHITE] * best + self.future * spread * WORTH.best_income // THOUSAND
-
-
-def majority(table: Table, player: int, track: int, space: int, left: int) -> int:
-    """The points a player may expect from a track's tile with the own disk on that space."""
-    players = len(table.players)
-    width = 2 * (1 + WORTH.majority_width * left)
-    above = 0
-    top = 0
-    for other in range(players):
-        if other == player:
-            continue
-        theirs = table.players[other].tracks[track]
-        top = max(top, theirs)
-        lead = 2 * (space - theirs)
-        if lead == 0:
-            lead = -1 if table.ahead(other, player, track) else 1
-        if left:
-            above += min(max(500 - 500 * lead // width, 0), THOUSAND)
-        elif lead < 0:
-            above += THOUSAND
-    if space == 0 and not left:
-        return 0
-    if players == 2 and top - space > SECOND_PLACE_GAP + WORTH.majority_width * left:
-        return 0
-    points = tile_points(table.tiles[track], players)
-    ranks = MAJORITY_RANKS[players]
-    place = above // THOUSAND
-    part = above - THOUSAND * place
-    here = points[place] if place < ranks else 0
-    below = points[place + 1] if place + 1 < ranks else 0
-    return here * (THOUSAND - part) + below * part
-
-
-def raised(table: Table, outlook: Outlook, track: int, spaces: int) -> int:
-    """What climbing a track is worth."""
-    here = outlook.tracks[track]
-    there = min(here + spaces, TRACK_LIMIT)
-    if there == here:
-        return 0
+def _standing(table: Table, outlook: Outlook) -> int:
+    """What a player has and will go on to get, apart from the dice that stand in the locations."""
     player, left = outlook.player, outlook.left
-    gained = outlook.incomes(track, there) - outlook.incomes(track, here)
-    return gained + majority(table, player, track, there, left) - majority(table, player, track, here, left)
+    owner = table.players[player]
+    value = owner.vp * THOUSAND + outlook.all_incomes() + outlook.future * WORTH.die
+    value += (owner.guards + owner.coins) * outlook.goods - _excess(owner.guards, left) - _excess(owner.coins, left)
+    for track in range(len(CLASSES)):
+        value += majority(table, player, track, owner.tracks[track], left)
+    value += diploma_worth(outlook.diplomas, left)
+    for card in owner.cards:
+        bonus = content.CARD_BONUS[card]
+        if bonus == content.IMMEDIATE:
+            continue
+        for effect in content.CARD_EFFECTS[card]:
+            value += projected(table, outlook, effect) if bonus == content.END else effect_worth(table, outlook, effect)
+    for space in range(content.SPACES):
+        tile = table.monasteries[space]
+        if owner.disks >> space & 1 and content.MONASTERY_LASTING[tile]:
+            for effect in content.MONASTERY_EFFECTS[tile]:
+                value += effect_worth(table, outlook, effect)
+    return value + _voyages(table, outlook) + _order(table, outlook) + _pilgrim(table, outlook)
 
 
-def projected(table: Table, outlook: Outlook, effect: Effect) -> int:
-    """What a voyage's task or a game-end effect may be worth at the end."""
-    left = outlook.left
-    op = effect.op
-    if op == FLAT:
-        return effect.amount * THOUSAND
-    if op == TRACK_THRESHOLD:
-        return _threshold(outlook, effect)
-    if op == CARDS_BEYOND:
-        cards = len(table.players[outlook.player].cards) * THOUSAND + left * WORTH.cards_a_round
-        return effect.amount * max(cards - effect.among[0] * THOUSAND, 0)
-    if op == COPY_END or (op == HALF_SUM and left):
-        return 4 * THOUSAND
-    now = task_points(table, outlook.player, effect) * THOUSAND
-    if op == HALF_SUM:
-        return now
-    if op == TWO_TRACKS_HALF:
-        return now + left * WORTH.tracks_a_round
-    if op == LOWEST_TRACK_TIMES:
-        return now + left * effect.amount * WORTH.tracks_a_round * 2 // 3
-    growth = WORTH.monasteries_a_round
-    if effect.count in (OWN_CLASS, OWN_CLASS_SETS):
-        growth = WORTH.cards_a_round // len(CLASSES)
-    elif effect.count == OWN_DIPLOMAS:
-        growth = WORTH.diplomas_a_round
-    elif effect.count == NOT_OWN_MONASTERIES:
-        growth = -growth
-    return now + left * growth * effect.gain.points * 2 // 3
-
-
-def _threshold(outlook: Outlook, effect: Effect) -> int:
-    """The points of the threshold a track may reach, and a part of those of the next one."""
-    reach = outlook.tracks[effect.track] * THOUSAND + outlook.left * WORTH.tracks_a_round
-    space = points = 0
-    for row in effect.table:
-        if reach < row[0] * THOUSAND:
-            part = (reach - space * THOUSAND) * (row[1] - points) // (row[0] - space) if outlook.left else 0
-            return points * THOUSAND + part // 2
-        space = row[0]
-        points = row[1]
-    return points * THOUSAND
-
-
-def effect_worth(table: Table, outlook: Outlook, effect: Effect) -> int:
-    """What a bonus is worth to a player who gets it now, or goes on having it."""
-    op = effect.op
-    if op == GAIN:
-        return outlook.gain(effect.gain)
-    if op == CHOOSE:
-        return max(outlook.gain(effect.options[0]), outlook.gain(effect.options[1]))
-    if op == PER:
-        return outlook.gain(effect.gain) * count(table, outlook.player, effect)
-    if op == PAY:
-        return max(outlook.gain(effect.gain) - outlook.gain(effect.cost), 0)
-    if op == INCOME_OP:
-        return outlook.income(effect.track, outlook.tracks[effect.track])
-    if op == ADVANCE:
-        return raised(table, outlook, effect.track, effect.amount)
-    if op == ADVANCE_ALL:
-        total = 0
-        for track in range(len(CLASSES)):
-            total += raised(table, outlook, track, effect.amount)
-        return total
-    if op == OPPONENTS_GIVE:
-        return WORTH.odd[op] * (len(table.players) - 1)
-    if op == SCORE_DIPLOMAS:
-        return diploma_points(outlook.diplomas) * THOUSAND
-    return _lasting_worth(outlook, effect) + WORTH.odd[op]
-
-
-def _lasting_worth(outlook: Outlook, effect: Effect) -> int:
-    """What a bonus that pays again and again is worth in the rounds that are left."""
-    op = effect.op
-    if op == ADVANCE_CHOICE:
-        return outlook.incomes_left * (outlook.gain(effect.gain) + THOUSAND * 7 // 10)
-    if op == DIE_BONUS:
-        return outlook.gain(effect.gain) * (outlook.dice[effect.track] * 10 + outlook.future * 3) // 10
-    if op == IF_NO_DIE:
-        return outlook.gain(effect.gain) * outlook.incomes_left * 6 // 10
-    if op == DISCOUNT:
-        return effect.amount * outlook.goods * outlook.future * 4 // 10
-    if op == ON_ACQUIRE:
-        return outlook.gain(effect.gain) * outlook.future * 2 // 10
-    if op == ON_CASTLE_DIE:
-        return effect.gain.points * THOUSAND * outlook.future * 2 // 10
-    if op == ON_MONASTERY_DISK:
-        return effect.gain.points * WORTH.monasteries_a_round * outlook.left
-    return 0
-
-
-def card_worth(table: Table, outlook: Outlook, card: int) -> int:
-    """What taking a card is worth, before its price."""
-    worth = raised(table, outlook, CARD_CLASS[card], CARD_INFLUENCE[card])
-    end = CARD_BONUS[card] == END
-    for effect in CARD_EFFECTS[card]:
-        worth += projected(table, outlook, effect) if end else effect_worth(table, outlook, effect)
-    return worth + _icons(outlook, CARD_DIPLOMAS[card])
-
-
-def monastery_worth(table: Table, outlook: Outlook, tile: int) -> int:
-    """What entering a monastery is worth."""
-    worth = 0
-    for effect in MONASTERY_EFFECTS[tile]:
-        worth += effect_worth(table, outlook, effect)
-    return worth + _icons(outlook, MONASTERY_DIPLOMAS[tile])
-
-
-def _icons(outlook: Outlook, kinds: list[int]) -> int:
-    if not kinds:
+def _excess(goods: int, left: int) -> int:
+    """What goods beyond those one can spend are worth less."""
+    if left == 0 or goods <= WORTH.plenty:
         return 0
-    held = outlook.diplomas[:]
-    for kind in kinds:
-        held[kind] += 1
-    return diploma_worth(held, outlook.left) - diploma_worth(outlook.diplomas, outlook.left)
+    return (goods - WORTH.plenty) * WORTH.excess
 
 
-def diploma_worth(held: list[int], left: int) -> int:
-    """The points of the icons now, and a hope for each kind that the sets will grow."""
-    kinds = 0
-    for icons in held:
-        if icons:
-            kinds += 1
-    return diploma_points(held) * THOUSAND + kinds * left * WORTH.diploma
+def _voyages(table: Table, outlook: Outlook) -> int:
+    """Voyages held, and the best one that the goods in hand can still buy in the last phase F."""
+    owner = table.players[outlook.player]
+    value = best = 0
+    for slot in range(len(table.laid)):
+        voyage = table.laid[slot]
+        worth = projected(table, outlook, content.VOYAGE_TASK[voyage])
+        if owner.voyages >> slot & 1:
+            value += worth
+        elif owner.goods(content.VOYAGE_RESOURCE[voyage]) >= content.VOYAGE_COST[voyage]:
+            best = max(best, worth - content.VOYAGE_COST[voyage] * outlook.goods)
+    return value + best * WORTH.voyage_hope // THOUSAND
+
+
+def _order(table: Table, outlook: Outlook) -> int:
+    """Crowns are points at the end, and an early place in the next round before."""
+    player = outlook.player
+    if outlook.left == 0:
+        return table.crowns_of(player) * THOUSAND // content.LEFTOVER_DIVISOR
+    players = len(table.players)
+    if table.phase >= ORDER:
+        return (players - 1 - table.order.index(player)) * WORTH.tempo
+    mine = table.crowns_of(player)
+    ahead = 0
+    for other in range(players):
+        if other != player:
+            ahead += min(max(500 + 250 * (mine - table.crowns_of(other)), 0), THOUSAND)
+    return ahead * WORTH.tempo // THOUSAND
+
+
+def _pilgrim(table: Table, outlook: Outlook) -> int:
+    """Steps still to be walked now, and the unvisited monasteries within reach of those to come."""
+    owner = table.players[outlook.player]
+    steps = 0
+    for step in table.agenda[-3:]:
+        if isinstance(step, Walk) and step.seat == outlook.player:
+            steps += step.steps
+    if owner.pilgrim == NONE:
+        return steps * WORTH.step
+    hope = min(steps + outlook.dice[2] * content.INCOME[2][owner.tracks[2]] + outlook.future // 2, 4)
+    if hope == 0:
+        return 0
+    best = second = 0
+    far = DISTANCES[owner.pilgrim]
+    for space in range(content.SPACES):
+        if owner.disks >> space & 1:
+            continue
+        near = WORTH.near[far[space]]
+        if near:
+            worth = monastery_worth(table, outlook, table.monasteries[space]) * near // THOUSAND
+            if worth > best:
+                best, second = worth, best
+            elif worth > second:
+                second = worth
+    return steps * WORTH.step + (best + second // 2) * hope // 4
+
+
+def _foresee_locations(table: Table, outlooks: list[Outlook], values: list[int]) -> None:
+    """Let every standing die take what looks best for its owner, in the order in which they will be triggered."""
+    guards = [player.guards for player in table.players]
+    coins = [player.coins for player in table.players]
+    for location in range(len(content.LOCATIONS)):
+        line = table.lines[location]
+        if table.location == location and isinstance(table.agenda[-1], (CityAction, CastleAction)):
+            line = [table.acting, *line]
+        if all(colour_of(standing) == TOKEN_COLOUR for standing in line):
+            continue
+        if location == content.CASTLE:
+            tiles = [tile for tile in range(len(table.favours)) if table.favours[tile] == NONE]
+            for standing in line:
+                _foresee_favour(table, outlooks[owner_of(standing)], tiles, values)
+            continue
+        places = [place for place in row_of(location) if table.display[place] != NONE]
+        for standing in line:
+            if colour_of(standing) == TOKEN_COLOUR:
+                _drop_highest(table, places)
+            elif table.is_rival(owner_of(standing)):
+                _drop_highest(table, places)
+                values[owner_of(standing)] += WORTH.rival_die
+            else:
+                _foresee_card(table, outlooks[owner_of(standing)], value_of(standing), places, guards, coins, values)
+
+
+def _foresee_favour(table: Table, outlook: Outlook, tiles: list[int], values: list[int]) -> None:
+    best = (content.DISTRESS_GUARDS + content.DISTRESS_COINS) * outlook.goods
+    chosen = NONE
+    for tile in tiles:
+        worth = content.FAVOUR_CROWNS[tile] * WORTH.crown
+        for effect in content.FAVOUR_EFFECTS[tile]:
+            worth += effect_worth(table, outlook, effect)
+        if worth > best:
+            best, chosen = worth, tile
+    if chosen != NONE:
+        tiles.remove(chosen)
+    values[outlook.player] += best
+
+
+def _foresee_card(
+    table: Table,
+    outlook: Outlook,
+    pips: int,
+    places: list[int],
+    guards: list[int],
+    coins: list[int],
+    values: list[int],
+) -> None:
+    player = outlook.player
+    best = (content.DISTRESS_GUARDS + content.DISTRESS_COINS) * outlook.goods
+    chosen = NONE
+    for place in places:
+        card = table.display[place]
+        resource = content.CARD_COST[card]
+        price = table.card_price(player, resource, pips)
+        if (guards[player] if resource == GUARDS else coins[player]) < price:
+            continue
+        worth = card_worth(table, outlook, card) - price * outlook.goods
+        if table.crowns[content.CARD_CLASS[card]] == place:
+            worth += WORTH.crown
+        if worth > best:
+            best, chosen = worth, place
+    if chosen != NONE:
+        places.remove(chosen)
+        if content.CARD_COST[table.display[chosen]] == GUARDS:
+            guards[player] -= table.card_price(player, GUARDS, pips)
+        else:
+            coins[player] -= table.card_price(player, COINS, pips)
+    values[player] += best
+
+
+def _drop_highest(table: Table, places: list[int]) -> None:
+    """A die token removes the card of highest influence, leftmost on a tie (C29)."""
+    best = NONE
+    for place in places:
+        if best == NONE or content.CARD_INFLUENCE[table.display[place]] > content.CARD_INFLUENCE[table.display[best]]:
+            best = place
+    if best != NONE:
+        places.remove(best)

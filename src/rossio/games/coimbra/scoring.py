@@ -4,25 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from rossio.games.coimbra.content import (
-    CARD_BONUS,
-    CARD_CLASS,
-    CARD_DIPLOMAS,
-    CARD_EFFECTS,
-    CARD_INFLUENCE,
-    DIPLOMA_KINDS,
-    END,
-    LEFTOVER_DIVISOR,
-    MAJORITY_RANKS,
-    MONASTERY_DIPLOMAS,
-    SECOND_PLACE_GAP,
-    SET_POINTS,
-    SPACE_LEVEL,
-    SPACES,
-    VOYAGE_TASK,
-    WILD,
-    tile_points,
-)
+from rossio.games.coimbra import content
 from rossio.games.coimbra.effects import (
     CARDS_BEYOND,
     CLASSES,
@@ -43,7 +25,6 @@ from rossio.games.coimbra.effects import (
     TWO_TRACKS_HALF,
     Effect,
 )
-from rossio.games.coimbra.rival import VOYAGE_POINTS
 from rossio.games.coimbra.state import CATEGORIES, Table
 from rossio.kernel.facts import Outcome, ScoreSheet
 
@@ -62,44 +43,44 @@ def class_sets(table: Table, player: int) -> int:
     """Complete sets of four cards, one of each class (C91)."""
     held = [0] * len(CLASSES)
     for card in table.players[player].cards:
-        held[CARD_CLASS[card]] += 1
+        held[content.CARD_CLASS[card]] += 1
     return min(held)
 
 
 def diplomas(table: Table, player: int) -> list[int]:
     """How many icons of each kind a player has on cards and monasteries, wild ones last (C90)."""
-    held = [0] * len(DIPLOMA_KINDS)
+    held = [0] * len(content.DIPLOMA_KINDS)
     owner = table.players[player]
     for card in owner.cards:
-        for kind in CARD_DIPLOMAS[card]:
+        for kind in content.CARD_DIPLOMAS[card]:
             held[kind] += 1
-    for space in range(SPACES):
+    for space in range(content.SPACES):
         if owner.disks >> space & 1:
-            for kind in MONASTERY_DIPLOMAS[table.monasteries[space]]:
+            for kind in content.MONASTERY_DIPLOMAS[table.monasteries[space]]:
                 held[kind] += 1
     return held
 
 
 def diploma_points(held: list[int]) -> int:
     """The best partition of icons into sets of different kinds (C61)."""
-    wilds = held[WILD]
+    wilds = held[content.WILD]
     sets: list[int] = []
-    for level in range(1, max(held[:WILD]) + 1):
+    for level in range(1, max(held[: content.WILD]) + 1):
         size = 0
-        for kind in range(WILD):
+        for kind in range(content.WILD):
             if held[kind] >= level:
                 size += 1
         sets.append(size)
     for _ in range(wilds):
         for place in range(len(sets)):
-            if sets[place] < WILD:
+            if sets[place] < content.WILD:
                 sets[place] += 1
                 break
         else:
             sets.append(1)
     points = 0
     for size in sets:
-        points += SET_POINTS[size]
+        points += content.SET_POINTS[size]
     return points
 
 
@@ -112,7 +93,7 @@ def count(table: Table, player: int, effect: Effect) -> int:
     if kind == OWN_INFLUENCE_IN:
         found = 0
         for card in owner.cards:
-            if CARD_INFLUENCE[card] in effect.among:
+            if content.CARD_INFLUENCE[card] in effect.among:
                 found += 1
         return found
     if kind == OWN_CLASS_SETS:
@@ -121,12 +102,12 @@ def count(table: Table, player: int, effect: Effect) -> int:
         return ones(owner.disks)
     if kind == OWN_MONASTERIES_LEVEL:
         found = 0
-        for space in range(SPACES):
-            if owner.disks >> space & 1 and SPACE_LEVEL[space] == effect.among[0]:
+        for space in range(content.SPACES):
+            if owner.disks >> space & 1 and content.SPACE_LEVEL[space] == effect.among[0]:
                 found += 1
         return found
     if kind == NOT_OWN_MONASTERIES:
-        return SPACES - ones(owner.disks)
+        return content.SPACES - ones(owner.disks)
     if kind == OWN_DIPLOMAS:
         return sum(diplomas(table, player))
     if kind == OWN_CROWNS:
@@ -162,8 +143,8 @@ def task_points(table: Table, player: int, effect: Effect) -> int:
 def voyage_points(table: Table, player: int, slot: int) -> int:
     """What a voyage on display is worth to a player who invested in it (C59)."""
     if table.is_rival(player):
-        return VOYAGE_POINTS
-    return task_points(table, player, VOYAGE_TASK[table.laid[slot]])
+        return content.RIVAL_VOYAGE
+    return task_points(table, player, content.VOYAGE_TASK[table.laid[slot]])
 
 
 def majority_points(table: Table, player: int, track: int) -> int:
@@ -171,21 +152,25 @@ def majority_points(table: Table, player: int, track: int) -> int:
     players = len(table.players)
     space = table.players[player].tracks[track]
     rank = table.rank(player, track)
-    if space == 0 or rank >= MAJORITY_RANKS[players]:
+    if space == 0 or rank >= content.MAJORITY_RANKS[players]:
         return 0
-    if players == 2 and rank == 1 and table.players[1 - player].tracks[track] - space > SECOND_PLACE_GAP:
+    if players == 2 and rank == 1 and table.players[1 - player].tracks[track] - space > content.SECOND_PLACE_GAP:
         return 0
-    return tile_points(table.tiles[track], players)[rank]
+    return content.tile_points(table.tiles[track], players)[rank]
 
 
 def end_card_points(table: Table, player: int, card: int) -> int:
     """What one game-end card is worth; a copying one takes the best other one (C62)."""
     points = 0
-    for effect in CARD_EFFECTS[card]:
+    for effect in content.CARD_EFFECTS[card]:
         if effect.op == COPY_END:
             best = 0
             for other in table.players[player].cards:
-                if other != card and CARD_BONUS[other] == END and CARD_EFFECTS[other][0].op != COPY_END:
+                if (
+                    other != card
+                    and content.CARD_BONUS[other] == content.END
+                    and content.CARD_EFFECTS[other][0].op != COPY_END
+                ):
                     best = max(best, end_card_points(table, player, other))
             points += best
         else:
@@ -194,7 +179,7 @@ def end_card_points(table: Table, player: int, card: int) -> int:
 
 
 def final_points(table: Table, player: int) -> list[int]:
-    """The final scoring of one player by category (C59-C63); of the rival only voyages and majorities (C96)."""
+    """The final scoring of one player by category (C59-C63); of the rival only voyages and majorities (C107)."""
     owner = table.players[player]
     voyages = 0
     for slot in range(len(table.laid)):
@@ -207,9 +192,9 @@ def final_points(table: Table, player: int) -> list[int]:
         return [voyages, majorities, 0, 0, 0]
     end_cards = 0
     for card in owner.cards:
-        if CARD_BONUS[card] == END:
+        if content.CARD_BONUS[card] == content.END:
             end_cards += end_card_points(table, player, card)
-    leftovers = (owner.guards + owner.coins + table.crowns_of(player)) // LEFTOVER_DIVISOR
+    leftovers = (owner.guards + owner.coins + table.crowns_of(player)) // content.LEFTOVER_DIVISOR
     return [voyages, majorities, diploma_points(diplomas(table, player)), end_cards, leftovers]
 
 

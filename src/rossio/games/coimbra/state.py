@@ -4,19 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from rossio.games.coimbra.content import (
-    CARD_CLASS,
-    CARD_EFFECTS,
-    FAVOUR_CROWNS,
-    FAVOUR_IDS,
-    FLAG_CROWNS,
-    GOODS_LIMIT,
-    LOCATIONS,
-    PIPS,
-    TOKEN_CROWNS,
-    TRACK_LIMIT,
-)
-from rossio.games.coimbra.effects import CLASSES, DISCOUNT, GUARDS
+from rossio.games.coimbra import content
+from rossio.games.coimbra.effects import CLASSES, COLOURS, DISCOUNT, GUARDS, VOYAGE_DISCOUNT
 from rossio.kernel.state import AgendaState
 
 NONE: Final = -1
@@ -73,7 +62,12 @@ def owner_of(standing: int) -> int:
 
 def face(colour: int, value: int) -> int:
     """The number of a die's face among the faces of all colours."""
-    return colour * PIPS + value - 1
+    return colour * content.PIPS + value - 1
+
+
+def die_name(die: int) -> str:
+    """A die's face as it is named in moves."""
+    return f"{COLOURS[die // content.PIPS]}-{die % content.PIPS + 1}"
 
 
 class Player:
@@ -90,35 +84,20 @@ class Player:
     dice: list[int]
     tokens: int
 
-    def __init__(self) -> None:
-        self.guards = 0
-        self.coins = 0
-        self.vp = 0
-        self.points = [0] * len(CATEGORIES)
-        self.tracks = [0] * len(CLASSES)
-        self.arrivals = [0] * len(CLASSES)
-        self.cards = []
-        self.pilgrim = NONE
-        self.disks = 0
-        self.voyages = 0
-        self.dice = []
-        self.tokens = 0
-
-    def clone(self) -> Player:
-        new = Player.__new__(Player)
-        new.guards = self.guards
-        new.coins = self.coins
-        new.vp = self.vp
-        new.points = self.points[:]
-        new.tracks = self.tracks[:]
-        new.arrivals = self.arrivals[:]
-        new.cards = self.cards[:]
-        new.pilgrim = self.pilgrim
-        new.disks = self.disks
-        new.voyages = self.voyages
-        new.dice = self.dice[:]
-        new.tokens = self.tokens
-        return new
+    def __init__(self, like: Player | None = None) -> None:
+        """A new player, or a copy of another."""
+        self.guards = 0 if like is None else like.guards
+        self.coins = 0 if like is None else like.coins
+        self.vp = 0 if like is None else like.vp
+        self.points = [0] * len(CATEGORIES) if like is None else like.points[:]
+        self.tracks = [0] * len(CLASSES) if like is None else like.tracks[:]
+        self.arrivals = [0] * len(CLASSES) if like is None else like.arrivals[:]
+        self.cards = [] if like is None else like.cards[:]
+        self.pilgrim = NONE if like is None else like.pilgrim
+        self.disks = 0 if like is None else like.disks
+        self.voyages = 0 if like is None else like.voyages
+        self.dice = [] if like is None else like.dice[:]
+        self.tokens = 0 if like is None else like.tokens
 
     def encode(self) -> list[int]:
         numbers = [self.guards, self.coins, self.vp, self.pilgrim, self.disks, self.voyages, self.tokens]
@@ -138,8 +117,8 @@ class Player:
 
     def gain_goods(self, guards: int, coins: int) -> None:
         """Take goods up to the limit; the excess is lost (C46)."""
-        self.guards = min(self.guards + guards, GOODS_LIMIT)
-        self.coins = min(self.coins + coins, GOODS_LIMIT)
+        self.guards = min(self.guards + guards, content.GOODS_LIMIT)
+        self.coins = min(self.coins + coins, content.GOODS_LIMIT)
 
     def earn(self, points: int, category: int) -> None:
         """Gain or lose victory points; there is no lower limit (C81)."""
@@ -150,7 +129,7 @@ class Player:
         """What own start cards take off a card's price (C76)."""
         off = 0
         for card in self.cards:
-            for effect in CARD_EFFECTS[card]:
+            for effect in content.CARD_EFFECTS[card]:
                 if effect.op == DISCOUNT and effect.resource == resource:
                     off += effect.amount
         return off
@@ -159,7 +138,7 @@ class Player:
         """How many own cards are of a class, start cards included (C67)."""
         found = 0
         for card in self.cards:
-            if CARD_CLASS[card] == number:
+            if content.CARD_CLASS[card] == number:
                 found += 1
         return found
 
@@ -192,71 +171,41 @@ class Table(AgendaState["Table"]):
     rival_actions: list[int]
     rival_colours: list[int]
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.seats = 0
-        self.rival_start = 0
-        self.players = []
-        self.round = 0
-        self.phase = SETUP
-        self.location = NONE
-        self.order = []
-        self.monasteries = []
-        self.tiles = []
-        self.laid = []
-        self.stack = []
-        self.display = []
-        self.crowns = []
-        self.discard = []
-        self.favours = [NONE] * len(FAVOUR_IDS)
-        self.cap_taken = False
-        self.pool = []
-        self.lines = [[] for _ in LOCATIONS]
-        self.turned = []
-        self.acting = NONE
-        self.pairs = []
-        self.moved = 0
-        self.rival_actions = []
-        self.rival_colours = []
+    def __init__(self, like: Table | None = None) -> None:
+        super().__init__(like)
+        self.seats = 0 if like is None else like.seats
+        self.rival_start = 0 if like is None else like.rival_start
+        self.players = [] if like is None else [Player(player) for player in like.players]
+        self.round = 0 if like is None else like.round
+        self.phase = SETUP if like is None else like.phase
+        self.location = NONE if like is None else like.location
+        self.order = [] if like is None else like.order[:]
+        self.monasteries = [] if like is None else like.monasteries[:]
+        self.tiles = [] if like is None else like.tiles[:]
+        self.laid = [] if like is None else like.laid[:]
+        self.stack = [] if like is None else like.stack[:]
+        self.display = [] if like is None else like.display[:]
+        self.crowns = [] if like is None else like.crowns[:]
+        self.discard = [] if like is None else like.discard[:]
+        self.favours = [NONE] * len(content.FAVOUR_IDS) if like is None else like.favours[:]
+        self.cap_taken = False if like is None else like.cap_taken
+        self.pool = [] if like is None else like.pool[:]
+        self.lines = [[] for _ in content.LOCATIONS] if like is None else [line[:] for line in like.lines]
+        self.turned = [] if like is None else like.turned[:]
+        self.acting = NONE if like is None else like.acting
+        self.pairs = [] if like is None else like.pairs[:]
+        self.moved = 0 if like is None else like.moved
+        self.rival_actions = [] if like is None else like.rival_actions[:]
+        self.rival_colours = [] if like is None else like.rival_colours[:]
 
     def clone(self) -> Table:
-        new = Table.__new__(Table)
-        new.ply = self.ply
-        new.horizon = self.horizon
-        new.chance = self.chance.clone()
-        new.log = None
-        new.agenda = self.agenda[:]
-        new.seats = self.seats
-        new.rival_start = self.rival_start
-        new.players = [player.clone() for player in self.players]
-        new.round = self.round
-        new.phase = self.phase
-        new.location = self.location
-        new.order = self.order[:]
-        new.monasteries = self.monasteries[:]
-        new.tiles = self.tiles[:]
-        new.laid = self.laid[:]
-        new.stack = self.stack[:]
-        new.display = self.display[:]
-        new.crowns = self.crowns[:]
-        new.discard = self.discard[:]
-        new.favours = self.favours[:]
-        new.cap_taken = self.cap_taken
-        new.pool = self.pool[:]
-        new.lines = [line[:] for line in self.lines]
-        new.turned = self.turned[:]
-        new.acting = self.acting
-        new.pairs = self.pairs[:]
-        new.moved = self.moved
-        new.rival_actions = self.rival_actions[:]
-        new.rival_colours = self.rival_colours[:]
-        return new
+        return Table(self)
 
     def encode(self) -> list[int]:
         numbers = [
             self.ply,
             self.horizon,
-            *self.chance.encode(),
+            self.seed,
             self.seats,
             self.rival_start,
             self.round,
@@ -265,7 +214,7 @@ class Table(AgendaState["Table"]):
             int(self.cap_taken),
             self.acting,
             self.moved,
-            len(self.agenda),
+            *self.encode_agenda(),
         ]
         for row in (
             self.order,
@@ -297,7 +246,7 @@ class Table(AgendaState["Table"]):
         """Move a disk up or down; it lands on top of the disks already there (C34, C82)."""
         mover = self.players[player]
         here = mover.tracks[track]
-        there = min(max(here + spaces, 0), TRACK_LIMIT)
+        there = min(max(here + spaces, 0), content.TRACK_LIMIT)
         if there != here:
             mover.tracks[track] = there
             self.moved += 1
@@ -320,24 +269,36 @@ class Table(AgendaState["Table"]):
 
     def crowns_of(self, player: int) -> int:
         """Crowns held now: tokens and favour tiles of this round, and the flag (C39, C87)."""
-        crowns = FLAG_CROWNS[self.order.index(player)]
+        crowns = content.FLAG_CROWNS[self.order.index(player)]
         tokens = self.players[player].tokens
         for number in range(len(CLASSES)):
             if tokens >> number & 1:
-                crowns += TOKEN_CROWNS[number]
+                crowns += content.TOKEN_CROWNS[number]
         for tile, holder in enumerate(self.favours):
             if holder == player:
-                crowns += FAVOUR_CROWNS[tile]
+                crowns += content.FAVOUR_CROWNS[tile]
         return crowns
 
     def card_price(self, player: int, resource: int, value: int) -> int:
         """What a card costs: the die's value less own discounts, never below 0 (C27, C76)."""
         return max(value - self.players[player].discount(resource), 0)
 
+    def voyage_price(self, player: int, slot: int) -> int:
+        """The cost of a voyage less what held favour tiles take off, never below 0 (C56)."""
+        price = content.VOYAGE_COST[self.laid[slot]]
+        for tile in range(len(content.FAVOUR_IDS)):
+            if self.favours[tile] == player:
+                for effect in content.FAVOUR_EFFECTS[tile]:
+                    if effect.op == VOYAGE_DISCOUNT:
+                        price -= effect.amount
+        return max(price, 0)
+
     def stand(self, location: int, standing: int) -> None:
-        """Put a die into a location: rising from the left in the castle, falling in the cities (C19-C21)."""
+        self.lines[location].insert(self.place_in_line(location, value_of(standing)), standing)
+
+    def place_in_line(self, location: int, value: int) -> int:
+        """Where a new die stands: rising from the left in the castle, falling in the cities (C19-C21)."""
         line = self.lines[location]
-        value = value_of(standing)
         place = 0
         if location == 0:
             while place < len(line) and value_of(line[place]) <= value:
@@ -345,4 +306,4 @@ class Table(AgendaState["Table"]):
         else:
             while place < len(line) and value_of(line[place]) >= value:
                 place += 1
-        line.insert(place, standing)
+        return place

@@ -1,86 +1,83 @@
-"""What a seat may see, and the redrawing of what it may not (C95)."""
+"""What a seat may see (C95)."""
 
 from __future__ import annotations
 
-from rossio.games.coimbra.content import (
-    CARD_DECK,
-    CARD_IDS,
-    COLUMNS,
-    FAVOUR_IDS,
-    LOCATIONS,
-    MONASTERY_IDS,
-    NODE_IDS,
-    ROWS,
-    SPACE_NODES,
-    TILE_IDS,
-    VOYAGE_IDS,
-    tile_points,
-)
-from rossio.games.coimbra.effects import CLASSES, COLOURS
+from rossio.games.coimbra import content
+from rossio.games.coimbra.effects import CLASSES, COLOURS, RESOURCES
 from rossio.games.coimbra.state import (
     CAPPED,
+    DRAFT,
     NONE,
     PHASES,
     TOKEN_COLOUR,
     Table,
     colour_of,
+    die_name,
     owner_of,
     value_of,
 )
-from rossio.games.coimbra.steps.rounds import die_name
-from rossio.kernel.chance import Chance
-from rossio.kernel.facts import OMNISCIENT
+from rossio.kernel.facts import OMNISCIENT, seat_of
 
 
 def view_of(table: Table, seat: int) -> dict[str, object]:
-    """Everything on the table. Only the order of the face-down stack, the rival's decks and chance are hidden."""
+    """Everything on the table. Only the order of the face-down stack, the rival's decks and chance are hidden.
+
+    A player's `discounts` are on the price of cards by what they are paid in, `prices` are those of the voyages.
+    """
     view: dict[str, object] = {
         "game": "coimbra",
         "seat": seat,
         "seats": table.seats,
         "round": table.round,
         "phase": PHASES[table.phase],
-        "location": LOCATIONS[table.location] if table.location != NONE else None,
-        "order": [player + 1 for player in table.order],
-        "pool": [die_name(die) for die in table.pool],
-        "locations": {name: [standing_of(s) for s in table.lines[n]] for n, name in enumerate(LOCATIONS)},
+        "location": content.LOCATIONS[table.location] if table.location != NONE else None,
+        "order-seats": table.order[:],
+        "pool": [
+            die_name(die) if table.phase == DRAFT else f"die-{COLOURS[die // content.PIPS]}" for die in table.pool
+        ],
+        "locations": {name: [standing_of(s) for s in table.lines[n]] for n, name in enumerate(content.LOCATIONS)},
         "turned": [value_of(standing) for standing in table.turned],
         "acting": standing_of(table.acting) if table.acting != NONE else None,
         "display": {
-            LOCATIONS[row + 1]: [_displayed(table, row * COLUMNS + column) for column in range(COLUMNS)]
-            for row in range(ROWS)
+            content.LOCATIONS[row + 1]: [
+                _displayed(table, row * content.COLUMNS + column) for column in range(content.COLUMNS)
+            ]
+            for row in range(content.ROWS)
         },
-        "favours": {name: table.favours[n] + 1 for n, name in enumerate(FAVOUR_IDS)},
+        "favours": {name: {"holder-seat": seat_of(table.favours[n])} for n, name in enumerate(content.FAVOUR_IDS)},
         "cap": "used" if table.cap_taken else "free",
         "pairs": [
-            [CARD_IDS[card] for card in table.pairs[n : n + 2] if card != NONE] for n in range(0, len(table.pairs), 2)
+            [content.CARD_IDS[card] for card in table.pairs[n : n + 2] if card != NONE]
+            for n in range(0, len(table.pairs), 2)
         ],
         "monasteries": {
-            NODE_IDS[SPACE_NODES[space]]: {
-                "tile": MONASTERY_IDS[tile],
-                "disks": [n + 1 for n, player in enumerate(table.players) if player.disks >> space & 1],
+            content.NODE_IDS[content.SPACE_NODES[space]]: {
+                "tile": content.MONASTERY_IDS[tile],
+                "disk-seats": [n for n, player in enumerate(table.players) if player.disks >> space & 1],
             }
             for space, tile in enumerate(table.monasteries)
         },
         "voyages": {
-            VOYAGE_IDS[voyage]: [n + 1 for n, player in enumerate(table.players) if player.voyages >> slot & 1]
+            content.VOYAGE_IDS[voyage]: {
+                "disk-seats": [n for n, player in enumerate(table.players) if player.voyages >> slot & 1]
+            }
             for slot, voyage in enumerate(table.laid)
         },
         "tracks": {
             name: {
-                "tile": TILE_IDS[table.tiles[track]],
-                "points": tile_points(table.tiles[track], len(table.players)),
-                "disks": [[p + 1, table.players[p].tracks[track]] for p in ranking(table, track)],
+                "tile": content.TILE_IDS[table.tiles[track]],
+                "points": content.tile_points(table.tiles[track], len(table.players)),
+                "disks": [{"seat": p, "space": table.players[p].tracks[track]} for p in ranking(table, track)],
             }
             for track, name in enumerate(CLASSES)
         },
-        "discard": [CARD_IDS[card] for card in table.discard],
-        "to-come": [CARD_IDS[card] for card in sorted(table.stack)],
+        "discard": [content.CARD_IDS[card] for card in table.discard],
+        "to-come": [content.CARD_IDS[card] for card in sorted(table.stack)],
         "players": [_player(table, number) for number in range(len(table.players))],
         "rival": table.seats < len(table.players),
     }
     if seat == OMNISCIENT:
-        view["stack"] = [CARD_IDS[card] for card in reversed(table.stack)]
+        view["hidden"] = {"stack": [content.CARD_IDS[card] for card in reversed(table.stack)]}
     return view
 
 
@@ -91,7 +88,7 @@ def standing_of(standing: int) -> dict[str, object]:
     return {
         "colour": COLOURS[colour_of(standing)],
         "value": value_of(standing),
-        "owner": owner_of(standing) + 1,
+        "owner-seat": owner_of(standing),
         "capped": standing & CAPPED != 0,
     }
 
@@ -105,7 +102,7 @@ def _displayed(table: Table, place: int) -> dict[str, object] | None:
     card = table.display[place]
     if card == NONE:
         return None
-    return {"card": CARD_IDS[card], "crown": place in table.crowns}
+    return {"card": content.CARD_IDS[card], "crown": place in table.crowns}
 
 
 def _player(table: Table, number: int) -> dict[str, object]:
@@ -117,20 +114,10 @@ def _player(table: Table, number: int) -> dict[str, object]:
         "crowns": table.crowns_of(number),
         "tokens": [CLASSES[n] for n in range(len(CLASSES)) if player.tokens >> n & 1],
         "tracks": {name: player.tracks[n] for n, name in enumerate(CLASSES)},
-        "cards": [CARD_IDS[card] for card in player.cards],
-        "pilgrim": NODE_IDS[player.pilgrim] if player.pilgrim != NONE else None,
+        "cards": [content.CARD_IDS[card] for card in player.cards],
+        "pilgrim": content.NODE_IDS[player.pilgrim] if player.pilgrim != NONE else None,
         "dice": [COLOURS[colour] for colour in player.dice],
-        "favours": [name for n, name in enumerate(FAVOUR_IDS) if table.favours[n] == number],
+        "favours": [name for n, name in enumerate(content.FAVOUR_IDS) if table.favours[n] == number],
+        "discounts": {name: player.discount(resource) for resource, name in enumerate(RESOURCES)},
+        "prices": {content.VOYAGE_IDS[v]: table.voyage_price(number, slot) for slot, v in enumerate(table.laid)},
     }
-
-
-def resampled(table: Table, chance: Chance) -> Table:
-    """The hidden orders shuffled anew, each deck by itself, and new chance; the same for every seat."""
-    new = table.clone()
-    late = [card for card in table.stack if CARD_DECK[card] == 3]
-    early = [card for card in table.stack if CARD_DECK[card] == 2]
-    for deck in (late, early, new.rival_actions, new.rival_colours):
-        chance.redraw(deck)
-    new.stack = late + early
-    new.chance = Chance(chance.word() | chance.word() << 32 | chance.word() << 64)
-    return new

@@ -1,4 +1,4 @@
-"""Whether the content pack is sound (P15): counts, ids, references, and what the rules take for granted."""
+"""Whether the content pack is sound: counts, ids, references, and what the rules take for granted."""
 
 from __future__ import annotations
 

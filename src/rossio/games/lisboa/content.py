@@ -80,6 +80,10 @@ RECRUIT_EXTRA: Final = 24
 VISIT_REIS: Final = 25
 BENEFITS: Final = 26
 
+_PLAYERS: Final = PACK.table("constants", "players")
+MOST_PLAYERS: Final = _PLAYERS.number("most")
+SEATS: Final = [*range(_PLAYERS.number("least"), MOST_PLAYERS + 1), _PLAYERS.number("solo")]
+
 GOOD_IDS: Final[list[str]] = PACK.table("market", "market").texts("goods")
 GOLD: Final = GOOD_IDS.index("gold")
 KINDS: Final = PACK.table("constants", "display").texts("kinds")
@@ -413,6 +417,6 @@ AUTOMA_DECREE: Final = PACK.table("solo", "marquis").number("wigs_per_decree_end
 AUTOMA_WIGS: Final = PACK.table("solo", "setup").number("wigs")
 AUTOMA_OFFICIALS: Final = PACK.table("solo", "setup").number("officials")
 
-# Decrees and end scoring are in scoring_content.
+# What decrees ask for, and the tables of the end, are in goals.py.
 DECREE_IDS: Final = [decree.text("id").lower() for decree in PACK.entries("decrees", "decree")]
 DECREE_NOT_FOR_TWO: Final = [decree.flag("two_player_sign") for decree in PACK.entries("decrees", "decree")]

@@ -8,61 +8,79 @@ from rossio.games.lisboa.state import COLUMN_PLACE, Player, Table
 
 
 def purse(lasting: list[int], reis: int, influence: int) -> int:
-    """L4.3, L4.4, L15.16: what one payment may come to."""
+    """What one payment may come to (L4.3, L4.4, L15.16)."""
     return reis + content.REIS_AT[influence] + lasting[content.COIN]
 
 
-def raised(p: Player, influence: int, amount: int) -> int:
+def raised(player: Player, influence: int, amount: int) -> int:
     """Influence after a gain."""
-    influence += influence_gain(p, amount)
+    influence += influence_gain(player, amount)
     return influence if influence < content.INFLUENCE_TOP else content.INFLUENCE_TOP
 
 
-def least_generated(p: Player, owed: int) -> int:
+def least_generated(player: Player, owed: int) -> int:
     """Réis that must come from influence."""
-    return owed - p.reis if owed > p.reis else 0
+    return owed - player.reis if owed > player.reis else 0
 
 
-def most_generated(p: Player, owed: int) -> int:
+def most_generated(player: Player, owed: int) -> int:
     """Réis that may come from influence."""
-    return min(owed, content.REIS_AT[p.influence])
+    return min(owed, content.REIS_AT[player.influence])
 
 
-def visit_cost(t: Table, seat: int, noble: int, following: bool) -> int:
-    """L7.2, L15.13: treasury, officials of others, benefits; never below 0."""
-    p = t.players[seat]
-    cost = content.TREASURY_INFLUENCE[t.treasury] + t.in_office(noble) - p.posts[noble]
-    cost += p.lasting[content.VISIT_COST + noble]
-    if following:
-        cost += p.lasting[content.FOLLOW_COST]
-    return cost if cost > 0 else 0
-
-
-def most_visit_reis(p: Player, cost: int) -> int:
-    """L7.4, L15.18: the largest part of a visit that réis may pay."""
-    if not p.lasting[content.VISIT_REIS]:
-        return 0
-    return min(cost, p.reis + p.lasting[content.COIN])
-
-
-def visit_wigs(p: Player, cost: int) -> int:
-    """L7.3: wigs needed for what influence does not cover."""
-    return cost - p.influence if cost > p.influence else 0
-
-
-def event_price(t: Table, p: Player) -> int:
-    """L9.1: the treasury value, less benefits; what is owed after L4.4."""
-    price = content.TREASURY_REIS[t.treasury] + p.lasting[content.EVENT]
-    price = price if price > 0 else 0
-    price -= p.lasting[content.COIN]
+def after_coins(player: Player, price: int) -> int:
+    """What is owed once the réis on treasury cards have done their part (L4.4)."""
+    price -= player.lasting[content.COIN]
     return price if price > 0 else 0
 
 
-def ship_cost(p: Player, goods: int) -> int:
-    """L6.7, L8.8, L15.24: goods to pay for a hull or a difference of hulls."""
-    if p.lasting[content.SHIP_FREE]:
+def visit_parts(table: Table, seat: int, noble: int, following: bool) -> list[int]:
+    """Of what the cost of a visit is made: treasury, officials of others, benefits (L7.2)."""
+    player = table.players[seat]
+    benefits = player.lasting[content.VISIT_COST + noble] + (player.lasting[content.FOLLOW_COST] if following else 0)
+    return [content.TREASURY_INFLUENCE[table.treasury], table.in_office(noble) - player.posts[noble], benefits]
+
+
+def visit_cost(table: Table, seat: int, noble: int, following: bool) -> int:
+    """Treasury, officials of others, benefits; never below 0 (L7.2, L15.13)."""
+    player = table.players[seat]
+    cost = content.TREASURY_INFLUENCE[table.treasury] + table.in_office(noble) - player.posts[noble]
+    cost += player.lasting[content.VISIT_COST + noble]
+    if following:
+        cost += player.lasting[content.FOLLOW_COST]
+    return cost if cost > 0 else 0
+
+
+def most_visit_reis(player: Player, cost: int) -> int:
+    """The largest part of a visit that réis may pay (L7.4, L15.18)."""
+    if not player.lasting[content.VISIT_REIS]:
         return 0
-    goods += p.lasting[content.SHIP_COST]
+    return min(cost, player.reis + player.lasting[content.COIN])
+
+
+def visit_wigs(player: Player, cost: int) -> int:
+    """Wigs needed for what influence does not cover (L7.3)."""
+    return cost - player.influence if cost > player.influence else 0
+
+
+def event_price(table: Table, player: Player) -> int:
+    """The treasury value, less benefits; what is owed after L4.4 (L9.1)."""
+    price = content.TREASURY_REIS[table.treasury] + player.lasting[content.EVENT]
+    price = price if price > 0 else 0
+    price -= player.lasting[content.COIN]
+    return price if price > 0 else 0
+
+
+def sale_price(table: Table, player: Player, good: int, ship: int) -> int:
+    """The price of a good on a ship, with benefits (L5.1)."""
+    return table.prices[good] + content.SHIP_MODIFIER[ship] + player.lasting[content.SALE + good]
+
+
+def ship_cost(player: Player, goods: int) -> int:
+    """Goods to pay for a hull or a difference of hulls (L6.7, L8.8, L15.24)."""
+    if player.lasting[content.SHIP_FREE]:
+        return 0
+    goods += player.lasting[content.SHIP_COST]
     return goods if goods > 0 else 0
 
 
@@ -79,9 +97,9 @@ def cube_prices(lasting: list[int]) -> list[int]:
     return [cube_price(lasting, colour) for colour in range(COLOURS)]
 
 
-def rubble_price(t: Table, each: list[int], land: int) -> int:
+def rubble_price(table: Table, each: list[int], land: int) -> int:
     """What the cubes at the ends of a land's row and column add, at `each` by colour, if the dearest is taken."""
-    cubes = t.cubes
+    cubes = table.cubes
     row = content.LAND_ROW[land] * COLOURS
     column = (COLUMN_PLACE + content.LAND_COLUMN[land]) * COLOURS
     total = 0
@@ -102,9 +120,9 @@ def bare_price(lasting: list[int], treasury: int) -> int:
     return content.TREASURY_REIS[treasury] + lasting[content.LAND]
 
 
-def least_price(t: Table, lasting: list[int], treasury: int, land: int) -> int:
+def least_price(table: Table, lasting: list[int], treasury: int, land: int) -> int:
     """The land's price if its dearest cube is taken; not below 0."""
-    price = bare_price(lasting, treasury) + rubble_price(t, cube_prices(lasting), land)
+    price = bare_price(lasting, treasury) + rubble_price(table, cube_prices(lasting), land)
     return price if price > 0 else 0
 
 
@@ -114,7 +132,7 @@ def staff_needed(lasting: list[int], plan: int) -> int:
 
 
 def hiring_price(lasting: list[int], treasury: int, plan: int, out: int) -> int:
-    """L8.18, L15.17: what hiring the officials that are short costs, before L4.4."""
+    """What hiring the officials that are short costs, before L4.4 (L8.18, L15.17)."""
     hired = staff_needed(lasting, plan) - out
     if hired <= 0:
         return 0
@@ -122,19 +140,19 @@ def hiring_price(lasting: list[int], treasury: int, plan: int, out: int) -> int:
     return hired * each if each > 0 else 0
 
 
-def treasury_after(t: Table, steps: int) -> int:
-    """L6.13: the treasury marker after the Cardinal has moved so far."""
-    treasury = t.treasury
+def treasury_after(table: Table, steps: int) -> int:
+    """The treasury marker after the Cardinal has moved so far (L6.13)."""
+    treasury = table.treasury
     for step in range(1, steps + 1):
-        if content.CHURCH_ICON[(t.cardinal + step) % content.CHURCH_SPACES] == content.TREASURY_ICON:
+        if content.CHURCH_ICON[(table.cardinal + step) % content.CHURCH_SPACES] == content.TREASURY_ICON:
             treasury = min(treasury + content.CHURCH_ICON_MOVE, content.TREASURY_HIGH)
     return treasury
 
 
-def lasting_with(p: Player, tile: int) -> list[int]:
+def lasting_with(player: Player, tile: int) -> list[int]:
     """The lasting benefits with one more clergy tile."""
     pairs = content.CLERGY_BENEFIT[tile]
-    lasting = p.lasting
+    lasting = player.lasting
     if pairs:
         lasting = lasting[:]
         for at in range(0, len(pairs), 2):

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
+from rossio.games.lisboa import content
 from rossio.games.lisboa.actions import ACTIONS
 from rossio.games.lisboa.check import check
-from rossio.games.lisboa.content import PACK
 from rossio.games.lisboa.faults import faults_of
-from rossio.games.lisboa.heuristics import features_of
+from rossio.games.lisboa.features import features_of
+from rossio.games.lisboa.observe import LAYOUT, SIGHTS, sight_of
 from rossio.games.lisboa.prospects import values_of
 from rossio.games.lisboa.resample import resampled
 from rossio.games.lisboa.scoring import outcome_of, score_sheet
-from rossio.games.lisboa.setup import set_up
+from rossio.games.lisboa.setup import TASKS_OF_SEAT, set_up
 from rossio.games.lisboa.state import Table
 from rossio.games.lisboa.view import view_of
 from rossio.kernel.chance import Chance
@@ -20,7 +21,7 @@ from rossio.kernel.facts import Outcome, ScoreSheet
 from rossio.kernel.game import Game, Option
 from rossio.kernel.state import State
 
-RULES_VERSION: Final = 1
+RULES_VERSION: Final = 2
 
 
 def table_of(state: State) -> Table:
@@ -31,19 +32,33 @@ def table_of(state: State) -> Table:
 
 
 class Lisboa(Game):
+    """Lisboa, with five options.
+
+    `draft` of the first hands (L1.21); `tasks-1` to `tasks-4` for the seats of new players (L13.1); `tokens` of the
+    city (L13.3); `start-decrees` (L13.4); `tools`, by which table their majority scores (L12.4).
+    """
+
     def __init__(self) -> None:
         self.name = "lisboa"
         self.rules = RULES_VERSION
-        self.seats = [2, 3, 4, 1]
+        self.seats = content.SEATS
         self.options = [
-            Option("draft", ["off", "on"], [2, 3, 4]),
-            Option("tasks", ["off", "on"]),
+            Option("draft", ["off", "on"], [seats for seats in content.SEATS if seats > 1]),
+            *(
+                Option(name, ["off", "on"], list(range(seat + 1, len(TASKS_OF_SEAT) + 1)))
+                for seat, name in enumerate(TASKS_OF_SEAT)
+            ),
             Option("tokens", ["off", "on"]),
             Option("start-decrees", ["off", "on"]),
             Option("tools", ["standard", "english"]),
         ]
         self.space = ACTIONS
-        self.pack = PACK
+        self.pack = content.PACK
+        self.layout = LAYOUT
+        self.sights = SIGHTS
+        self.openings = ("action",)
+        self.answers = ("follow", "give-up", "lose-good", "lose-favor")
+        self.milestones = ("period-ends", "period-begins", "last-round", "game-over")
 
     def setup(self, seats: int, seed: int, options: dict[str, str]) -> State:
         return set_up(seats, seed, self.settle_options(seats, options))
@@ -68,6 +83,12 @@ class Lisboa(Game):
 
     def features(self, state: State, seat: int) -> list[int]:
         return features_of(table_of(state), seat)
+
+    def seated(self, state: State) -> int:
+        return table_of(state).seats
+
+    def sight(self, state: State, seat: int) -> list[int]:
+        return sight_of(table_of(state), seat)
 
     def values(self, state: State, seat: int) -> list[int]:
         return values_of(table_of(state))

@@ -71,65 +71,65 @@ END_OF_PERIOD: Final = 3
 """Decks that are empty when a period ends."""
 
 
-def values_of(t: Table) -> list[int]:
+def values_of(table: Table) -> list[int]:
     """The wigs every player may expect; at the end of the game the scores."""
-    final = final_scores(t)
-    hope = _hope(t)
+    final = final_scores(table)
+    hope = _hope(table)
     values: list[int] = []
-    for player in range(len(t.players)):
-        p = t.players[player]
-        value = p.wigs
-        for wigs in final[player]:
+    for number in range(len(table.players)):
+        player = table.players[number]
+        value = player.wigs
+        for wigs in final[number]:
             value += wigs
         value *= THOUSAND
-        if hope and player < t.seats:
-            value += _promise(t, p) * hope // THOUSAND
-            if t.period == 1:
-                value += p.sets() * content.PERIOD_WIGS * THOUSAND
+        if hope and number < table.seats:
+            value += _promise(table, player) * hope // THOUSAND
+            if table.period == 1:
+                value += player.sets() * content.PERIOD_WIGS * THOUSAND
         values.append(value)
     return values
 
 
-def _hope(t: Table) -> int:
+def _hope(table: Table) -> int:
     """How far from the end the game is: 1000 with many turns to come, 0 when it is over."""
-    if t.phase == OVER or not t.agenda:
+    if table.phase == OVER or not table.agenda:
         return 0
-    if t.trigger != NONE and t.period == 2:
+    if table.trigger != NONE and table.period == 2:
         turns = LAST_TURNS
     else:
         cards = 0
-        for kind in range(len(t.decks)):
-            cards += len(t.decks[kind])
-            if t.display[kind] != NONE:
+        for kind in range(len(table.decks)):
+            cards += len(table.decks[kind])
+            if table.display[kind] != NONE:
                 cards += 1
         cards = max(cards - END_OF_PERIOD, 1)
-        if t.period == 1:
+        if table.period == 1:
             cards += WORTH.period_turns
-        turns = LAST_TURNS + cards * THOUSAND // len(t.players)
+        turns = LAST_TURNS + cards * THOUSAND // len(table.players)
     return min(turns * THOUSAND // WORTH.far, THOUSAND)
 
 
-def _promise(t: Table, p: Player) -> int:
+def _promise(table: Table, player: Player) -> int:
     """What lies on a player's board is worth beyond its score, with many turns to come."""
-    goods = p.goods_held()
-    value = goods * WORTH.good + p.goods[content.GOLD] * (WORTH.gold - WORTH.good)
-    value += p.reis * WORTH.reis + p.influence * WORTH.influence
-    value += p.officials_out() * WORTH.official + len(p.plans) * WORTH.plan
-    for colour in range(len(p.cubes)):
-        value += p.cubes[colour] * WORTH.cube
-    value += p.sets() * WORTH.rubble_set + p.markers * WORTH.marker
-    value += p.houses_built() * WORTH.house
+    goods = player.goods_held()
+    value = goods * WORTH.good + player.goods[content.GOLD] * (WORTH.gold - WORTH.good)
+    value += player.reis * WORTH.reis + player.influence * WORTH.influence
+    value += player.officials_out() * WORTH.official + len(player.plans) * WORTH.plan
+    for colour in range(len(player.cubes)):
+        value += player.cubes[colour] * WORTH.cube
+    value += player.sets() * WORTH.rubble_set + player.markers * WORTH.marker
+    value += player.houses_built() * WORTH.house
     for good in range(GOODS):
-        value += p.stores[good] * WORTH.store
-    value += hulls(p) * WORTH.hull
-    for ship in p.ships:
-        value += t.cargo[ship] * WORTH.crate
-    value += len(p.treasuries) * WORTH.treasury + p.envelope() * WORTH.envelope
-    if t.phase != SETUP:
-        for tile in p.clergy:
+        value += player.stores[good] * WORTH.store
+    value += hulls(player) * WORTH.hull
+    for ship in player.ships:
+        value += table.cargo[ship] * WORTH.crate
+    value += len(player.treasuries) * WORTH.treasury + player.envelope() * WORTH.envelope
+    if table.phase != SETUP:
+        for tile in player.clergy:
             value += WORTH.clergy + content.CLERGY_WIGS[tile] * WORTH.clergy_wig
-    favors = p.favors
+    favors = player.favors
     while favors:
         favors &= favors - 1
         value += WORTH.favor
-    return value + len(p.decrees) * WORTH.decree
+    return value + len(player.decrees) * WORTH.decree

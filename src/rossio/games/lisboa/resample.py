@@ -14,78 +14,78 @@ from rossio.games.lisboa.steps.opening import passing_points
 from rossio.kernel.chance import Chance
 
 
-def resampled(t: Table, seat: int, chance: Chance) -> Table:
-    new = t.clone()
+def resampled(table: Table, seat: int, chance: Chance) -> Table:
+    new = table.clone()
     for deck in (*new.decks, new.decree_deck, new.task_deck):
         chance.redraw(deck)
     _redraw_clergy(new, seat, chance)
     _redraw_buildings(new, chance)
     _redraw_hands(new, seat, chance, content.BLUE)
     _redraw_hands(new, seat, chance, content.PURPLE)
-    new.chance = Chance(chance.word() | chance.word() << 32 | chance.word() << 64)
+    new.seed = chance.seed()
     return new
 
 
-def _redraw_clergy(t: Table, seat: int, chance: Chance) -> None:
+def _redraw_clergy(table: Table, seat: int, chance: Chance) -> None:
     """The bag; and while tiles are being chosen, what the others have drawn and kept (L1.4)."""
-    pool = t.clergy_bag
-    choosing = t.phase == SETUP and t.church[content.REFILL_ORDER[0]] == NONE
-    others = [p for number, p in enumerate(t.players) if number != seat] if choosing else []
-    for p in others:
-        pool += p.offer + p.clergy
+    pool = table.clergy_bag
+    choosing = table.phase == SETUP and table.church[content.REFILL_ORDER[0]] == NONE
+    others = [player for number, player in enumerate(table.players) if number != seat] if choosing else []
+    for player in others:
+        pool += player.offer + player.clergy
     chance.redraw(pool)
-    for p in others:
-        p.offer = [pool.pop() for _ in p.offer]
-        p.clergy = [pool.pop() for _ in p.clergy]
+    for player in others:
+        player.offer = [pool.pop() for _ in player.offer]
+        player.clergy = [pool.pop() for _ in player.clergy]
 
 
-def _redraw_buildings(t: Table, chance: Chance) -> None:
-    """L1.7: under the available building and the next one lie covered ones, of either half."""
+def _redraw_buildings(table: Table, chance: Chance) -> None:
+    """Under the available building and the next one lie covered ones, of either half (L1.7)."""
     pool: list[int] = []
-    for stack in t.building_stacks:
+    for stack in table.building_stacks:
         pool += stack[:-2]
     chance.redraw(pool)
-    for number in range(len(t.building_stacks)):
-        stack = t.building_stacks[number]
+    for number in range(len(table.building_stacks)):
+        stack = table.building_stacks[number]
         covered = max(len(stack) - 2, 0)
-        t.building_stacks[number] = [pool.pop() for _ in range(covered)] + stack[covered:]
+        table.building_stacks[number] = [pool.pop() for _ in range(covered)] + stack[covered:]
 
 
-def _redraw_hands(t: Table, seat: int, chance: Chance, deck: int) -> None:
+def _redraw_hands(table: Table, seat: int, chance: Chance, deck: int) -> None:
     """Hidden cards of one deck: those in other hands, and those that left the game unseen."""
-    groups = [_group(t, seat, card, deck) for card in range(len(content.CARD_IDS))]
-    for group in range(NONE, t.seats):
-        pool = [card for card in t.unseen if content.CARD_DECK[card] == deck] if group == NONE else []
-        for number in range(t.seats):
+    groups = [_group(table, seat, card, deck) for card in range(len(content.CARD_IDS))]
+    for group in range(NONE, table.seats):
+        pool = [card for card in table.unseen if content.CARD_DECK[card] == deck] if group == NONE else []
+        for number in range(table.seats):
             if number != seat:
-                pool += [c for c in t.players[number].hand if content.CARD_DECK[c] == deck and groups[c] == group]
+                pool += [c for c in table.players[number].hand if content.CARD_DECK[c] == deck and groups[c] == group]
         if not pool:
             continue
         old = pool[:]
         chance.redraw(pool)
         swapped = dict(zip(old, pool, strict=True))
-        for number in range(t.seats):
+        for number in range(table.seats):
             if number != seat:
-                hand = t.players[number].hand
-                t.players[number].hand = [swapped.get(c, c) for c in hand]
-        t.unseen = [swapped.get(c, c) for c in t.unseen]
-        t.draft = [swapped.get(c, c) for c in t.draft]
+                hand = table.players[number].hand
+                table.players[number].hand = [swapped.get(c, c) for c in hand]
+        table.unseen = [swapped.get(c, c) for c in table.unseen]
+        table.draft = [swapped.get(c, c) for c in table.draft]
 
 
-def _group(t: Table, seat: int, card: int, deck: int) -> int:
+def _group(table: Table, seat: int, card: int, deck: int) -> int:
     """The pack of which the seat knows that this card went on in it, or NONE: it may be any card not seen."""
-    if seat < 0 or not t.draft or deck != content.BLUE or content.CARD_DECK[card] != deck:
+    if seat < 0 or not table.draft or deck != content.BLUE or content.CARD_DECK[card] != deck:
         return NONE
-    round_now = _round(t)
-    if card in t.draft:
-        at = t.draft.index(card)
+    round_now = _round(table)
+    if card in table.draft:
+        at = table.draft.index(card)
         pack, kept_in = at // content.HAND, _round_of(at % content.HAND)
     else:
-        holder = next((n for n in range(t.seats) if card in t.players[n].hand), NONE)
+        holder = next((n for n in range(table.seats) if card in table.players[n].hand), NONE)
         if holder == NONE:
             return NONE
-        pack, kept_in = (holder - round_now) % t.seats, round_now
-    seen = [n for n in range(round_now + 1) if (pack + n) % t.seats == seat]
+        pack, kept_in = (holder - round_now) % table.seats, round_now
+    seen = [n for n in range(round_now + 1) if (pack + n) % table.seats == seat]
     if not seen or kept_in < seen[0]:
         return NONE
     if kept_in > seen[-1]:
@@ -102,6 +102,6 @@ def _round_of(position: int) -> int:
     return len([point for point in passing_points() if point <= position])
 
 
-def _round(t: Table) -> int:
+def _round(table: Table) -> int:
     """How often packs have been passed on so far."""
-    return len([point for point in passing_points() if t.draft[point - 1] != NONE])
+    return len([point for point in passing_points() if table.draft[point - 1] != NONE])

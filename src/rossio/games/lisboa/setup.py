@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from rossio.games.lisboa import content
+from typing import Final
+
+from rossio.games.lisboa import content, purposes
 from rossio.games.lisboa.gains import COLOURS
 from rossio.games.lisboa.state import (
     BOX,
@@ -17,160 +19,171 @@ from rossio.games.lisboa.state import (
     Player,
     Table,
 )
-from rossio.games.lisboa.steps.decree import refill_decrees
-from rossio.games.lisboa.steps.opening import Begin, DraftCard, FillChurch, KeepTile, OneOffTiles, StartingDecree
-from rossio.games.lisboa.steps.period import lay_out, ships_of
+from rossio.games.lisboa.steps.opening import (
+    Begin,
+    DealCards,
+    DraftCard,
+    FillChurch,
+    KeepTile,
+    OneOffTiles,
+    StartingDecree,
+)
+from rossio.games.lisboa.steps.period import ships_of, stack_cards
 from rossio.games.lisboa.steps.rounds import StartTurn
 from rossio.games.lisboa.steps.turn import refill_city
-from rossio.kernel.chance import Chance
+
+TASKS_OF_SEAT: Final = ["tasks-1", "tasks-2", "tasks-3", "tasks-4"]
+"""For each seat the option that says it is a new player's (L13.1)."""
 
 
 def set_up(seats: int, seed: int, options: dict[str, str]) -> Table:
     """The position before the first decision."""
-    t = Table()
-    t.chance = Chance(seed)
-    t.seats = seats
-    t.tasks_used = options.get("tasks") == "on"
-    t.tokens_used = options.get("tokens") == "on"
-    t.decrees_first = options.get("start-decrees") == "on"
-    t.tools_english = options.get("tools") == "english"
+    table = Table()
+    table.seed = seed
+    table.seats = seats
+    table.tasks_for = sum(1 << seat for seat in range(seats) if options.get(TASKS_OF_SEAT[seat]) == "on")
+    table.tokens_used = options.get("tokens") == "on"
+    table.decrees_first = options.get("start-decrees") == "on"
+    table.tools_english = options.get("tools") == "english"
     players = seats if seats > 1 else 2
-    t.players = [Player() for _ in range(players)]
-    t.starter = t.chance.below(seats)
-    t.active = t.starter
-    cover_row(t)
-    equip_players(t)
-    stack_buildings(t)
-    lay_downtown(t)
-    draw_clergy(t)
-    deal_hands(t)
-    lay_out(t, content.RED)
-    t.shipyard = ships_of(t, 1)
-    t.decree_deck = list(range(len(content.DECREE_IDS)))
-    t.chance.shuffle(t.decree_deck)
-    refill_decrees(t)
-    push_opening(t, options.get("draft") == "on")
-    t.settle()
-    return t
+    table.players = [Player() for _ in range(players)]
+    table.starter = table.stream(purposes.STARTER).below(seats)
+    table.active = table.starter
+    _cover_row(table)
+    _equip_players(table)
+    _stack_buildings(table)
+    _lay_downtown(table)
+    _draw_clergy(table)
+    _shuffle_cards(table)
+    table.shipyard = ships_of(table, 1)
+    _push_opening(table, options.get("draft") == "on")
+    table.settle()
+    return table
 
 
-def cover_row(t: Table) -> None:
-    """L1.18: with two players row E is covered."""
-    if t.small():
-        for land in range(len(t.stores)):
+def _cover_row(table: Table) -> None:
+    """With two players row E is covered (L1.18)."""
+    if table.small():
+        for land in range(len(table.stores)):
             if not content.ROW_FOR_TWO[content.LAND_ROW[land]]:
-                t.stores[land] = COVERED
-        for site in range(len(t.opened)):
+                table.stores[land] = COVERED
+        for site in range(len(table.opened)):
             if content.SITE_ROW[site] >= 0 and not content.ROW_FOR_TWO[content.SITE_ROW[site]]:
-                t.opened[site] = COVERED
+                table.opened[site] = COVERED
 
 
-def equip_players(t: Table) -> None:
-    """L1.2, L1.3, L1.5, L13.1: boards, goods, réis, favors, starting plans, tracks, tasks."""
-    count = len(t.players)
+def _equip_players(table: Table) -> None:
+    """Boards, goods, réis, favors, starting plans, tracks, tasks (L1.2, L1.3, L1.5, L13.1)."""
+    count = len(table.players)
     favors = [noble for noble in range(len(content.NOBLE_IDS)) for _ in range(count)]
     plans = content.STARTING_PLANS[:]
     first_tasks = content.TASK_DECK_A[:]
-    t.chance.shuffle(favors)
-    t.chance.shuffle(plans)
-    t.chance.shuffle(first_tasks)
-    t.task_deck = content.TASK_DECK_B[:] if t.tasks_used else []
-    t.chance.shuffle(t.task_deck)
+    table.task_deck = content.TASK_DECK_B[:] if table.tasks_for else []
+    table.stream(purposes.FAVORS).shuffle(favors)
+    table.stream(purposes.PLANS).shuffle(plans)
+    if table.tasks_for:
+        table.stream(purposes.FIRST_TASKS).shuffle(first_tasks)
+        table.stream(purposes.TASKS).shuffle(table.task_deck)
     for after in range(count):
-        seat = (t.starter + after) % count
-        p = t.players[seat]
-        p.officials -= 1
-        p.posts[content.START_OFFICE] += 1
-        p.wigs = content.START_WIGS if seat < t.seats else content.AUTOMA_WIGS
-        p.points[START] = p.wigs
-        if seat >= t.seats:
+        seat = (table.starter + after) % count
+        player = table.players[seat]
+        player.officials -= 1
+        player.posts[content.START_OFFICE] += 1
+        player.wigs = content.START_WIGS if seat < table.seats else content.AUTOMA_WIGS
+        player.points[START] = player.wigs
+        if seat >= table.seats:
             continue
-        p.goods = [content.START_GOODS] * len(content.GOOD_IDS)
-        p.reis = content.START_REIS
-        p.influence = content.INFLUENCE_START[after]
-        p.favors = 1 << favors.pop()
-        p.plans = [plans.pop()]
-        if t.tasks_used:
-            p.tasks = 1 << first_tasks.pop()
+        player.goods = [content.START_GOODS] * len(content.GOOD_IDS)
+        player.reis = content.START_REIS
+        player.influence = content.INFLUENCE_START[after]
+        player.favors = 1 << favors.pop()
+        player.plans = [plans.pop()]
+        if table.tasks_for >> seat & 1:
+            player.tasks = 1 << first_tasks.pop()
 
 
-def stack_buildings(t: Table) -> None:
-    """L1.7: half of the public buildings for each architect, the last of a stack available."""
+def _stack_buildings(table: Table) -> None:
+    """Half of the public buildings for each architect, the last of a stack available (L1.7)."""
     buildings = list(range(len(content.BUILDING_IDS)))
-    t.chance.shuffle(buildings)
+    table.stream(purposes.BUILDINGS).shuffle(buildings)
     half = len(buildings) // 2
-    t.building_stacks = [buildings[:half], buildings[half:]]
+    table.building_stacks = [buildings[:half], buildings[half:]]
 
 
-def lay_downtown(t: Table) -> None:
-    """L1.10, L1.11, L1.17, L1.18, L13.3: city tiles, scoring tiles, rubble, tokens."""
-    t.city[LARGE_STACK] = content.LARGE_TILES
-    t.city[SMALL_STACK] = content.SMALL_TILES
-    refill_city(t)
+def _lay_downtown(table: Table) -> None:
+    """City tiles, scoring tiles, rubble, tokens (L1.10, L1.11, L1.17, L1.18, L13.3)."""
+    table.city[LARGE_STACK] = content.LARGE_TILES
+    table.city[SMALL_STACK] = content.SMALL_TILES
+    refill_city(table)
     tiles = content.SCORING_TILES[:]
-    t.chance.shuffle(tiles)
-    t.column_wigs = [tiles[tile] for tile in content.COLUMN_TILE]
-    lay_rubble(t)
-    if t.tokens_used:
-        t.land_tokens = content.STORE_TOKENS[:]
-        t.site_tokens = content.SITE_TOKENS[:]
-        t.chance.shuffle(t.land_tokens)
-        t.chance.shuffle(t.site_tokens)
-        t.land_tokens = [NONE if t.stores[at] == COVERED else token for at, token in enumerate(t.land_tokens)]
-        t.site_tokens = [NONE if t.opened[at] == COVERED else token for at, token in enumerate(t.site_tokens)]
+    table.stream(purposes.SCORING_TILES).shuffle(tiles)
+    table.column_wigs = [tiles[tile] for tile in content.COLUMN_TILE]
+    _lay_rubble(table)
+    if table.tokens_used:
+        table.land_tokens = content.STORE_TOKENS[:]
+        table.site_tokens = content.SITE_TOKENS[:]
+        table.stream(purposes.LAND_TOKENS).shuffle(table.land_tokens)
+        table.stream(purposes.SITE_TOKENS).shuffle(table.site_tokens)
+        table.land_tokens = [
+            NONE if table.stores[at] == COVERED else token for at, token in enumerate(table.land_tokens)
+        ]
+        table.site_tokens = [
+            NONE if table.opened[at] == COVERED else token for at, token in enumerate(table.site_tokens)
+        ]
 
 
-def lay_rubble(t: Table) -> None:
-    """L1.17: a random cube on every rubble space; L1.18: the cubes left leave the game."""
+def _lay_rubble(table: Table) -> None:
+    """A random cube on every rubble space; the cubes left leave the game (L1.17, L1.18)."""
     bag = [colour for colour in range(COLOURS) for _ in range(content.CUBES_OF_COLOUR)]
-    t.chance.shuffle(bag)
+    table.stream(purposes.RUBBLE).shuffle(bag)
     for row in range(len(content.ROWS)):
-        if content.ROW_FOR_TWO[row] or not t.small():
-            _pour(t, bag, row, content.ROW_CUBES[row])
+        if content.ROW_FOR_TWO[row] or not table.small():
+            _pour(table, bag, row, content.ROW_CUBES[row])
     for column in range(len(content.COLUMNS)):
-        _pour(t, bag, COLUMN_PLACE + column, content.COLUMN_CUBES[column])
+        _pour(table, bag, COLUMN_PLACE + column, content.COLUMN_CUBES[column])
     for site in range(len(content.SITE_IDS)):
-        if t.opened[site] != COVERED:
-            _pour(t, bag, SITE_PLACE + site, content.SITE_CUBES[site])
-    _pour(t, bag, PILE, content.PILE_CUBES)
-    _pour(t, bag, BOX, len(bag))
+        if table.opened[site] != COVERED:
+            _pour(table, bag, SITE_PLACE + site, content.SITE_CUBES[site])
+    _pour(table, bag, PILE, content.PILE_CUBES)
+    _pour(table, bag, BOX, len(bag))
 
 
-def _pour(t: Table, bag: list[int], place: int, count: int) -> None:
+def _pour(table: Table, bag: list[int], place: int, count: int) -> None:
     for _ in range(count):
-        t.cubes[place * COLOURS + bag.pop()] += 1
+        table.cubes[place * COLOURS + bag.pop()] += 1
 
 
-def draw_clergy(t: Table) -> None:
-    """L1.4: two clergy tiles for each player, of which one is kept."""
-    t.clergy_bag = list(range(len(content.CLERGY_IDS)))
-    t.chance.shuffle(t.clergy_bag)
-    for seat in range(t.seats):
+def _draw_clergy(table: Table) -> None:
+    """Two clergy tiles for each player, of which one is kept (L1.4)."""
+    table.clergy_bag = list(range(len(content.CLERGY_IDS)))
+    table.stream(purposes.CLERGY).shuffle(table.clergy_bag)
+    for seat in range(table.seats):
         for _ in range(content.CLERGY_DRAWN):
-            t.players[seat].offer.append(t.clergy_bag.pop())
+            table.players[seat].offer.append(table.clergy_bag.pop())
 
 
-def deal_hands(t: Table) -> None:
-    """L1.14: five blue cards for each player; the others leave the game."""
-    blue = [card for card in range(len(content.CARD_IDS)) if content.CARD_DECK[card] == content.BLUE]
-    t.chance.shuffle(blue)
-    for seat in range(t.seats):
-        t.players[seat].hand = [blue.pop() for _ in range(content.HAND)]
-    t.unseen = blue
+def _shuffle_cards(table: Table) -> None:
+    """The blue cards, the red decks and the decrees lie face down till the clergy tiles are chosen (L1.14, L1.16)."""
+    table.unseen = [card for card in range(len(content.CARD_IDS)) if content.CARD_DECK[card] == content.BLUE]
+    table.stream(purposes.HANDS, table.period).shuffle(table.unseen)
+    stack_cards(table, content.RED)
+    table.decree_deck = list(range(len(content.DECREE_IDS)))
+    table.stream(purposes.DECREES).shuffle(table.decree_deck)
 
 
-def push_opening(t: Table, draft: bool) -> None:
-    """L15.42: clergy tiles, hands or draft, one-off tiles in turn order, starting decrees; then the first turn."""
-    t.agenda.append(StartTurn(t.starter))
-    t.agenda.append(Begin())
-    count = t.seats
-    if t.decrees_first:
+def _push_opening(table: Table, draft: bool) -> None:
+    """Clergy tiles, cards, draft, one-off tiles in turn order, starting decrees; then the first turn (L15.42)."""
+    table.agenda.append(StartTurn(table.starter))
+    table.agenda.append(Begin())
+    count = table.seats
+    if table.decrees_first:
         for after in range(count):
-            t.agenda.append(StartingDecree((t.starter + after) % count))
+            table.agenda.append(StartingDecree((table.starter + after) % count))
     for after in range(count - 1, -1, -1):
-        t.agenda.append(OneOffTiles((t.starter + after) % count))
+        table.agenda.append(OneOffTiles((table.starter + after) % count))
     if draft and count > 1:
-        t.agenda.append(DraftCard(t.starter))
-    t.agenda.append(FillChurch())
+        table.agenda.append(DraftCard(table.starter))
+    table.agenda.append(DealCards())
+    table.agenda.append(FillChurch())
     for after in range(count - 1, -1, -1):
-        t.agenda.append(KeepTile((t.starter + after) % count))
+        table.agenda.append(KeepTile((table.starter + after) % count))

@@ -23,7 +23,7 @@ PERIOD: Final = 8
 VISITS: Final = 9
 PENALTIES: Final = 10
 TREASURY_CARDS: Final = 11
-SOURCES: Final = [
+CATEGORIES: Final = [
     *["start", "envelope", "sailed", "new-stores", "buildings", "church", "rewards", "tasks", "period"],
     *["visits", "penalties", "treasury-cards"],
 ]
@@ -42,7 +42,6 @@ SMALL_STACK: Final = LARGE_STACK + 1
 
 NOBLES: Final = len(content.NOBLE_IDS)
 GOODS: Final = len(content.GOOD_IDS)
-MOST_PLAYERS: Final = 4
 
 SETUP: Final = 0
 PLAY: Final = 1
@@ -100,7 +99,7 @@ class Player:
         self.reis = 0 if like is None else like.reis
         self.influence = 0 if like is None else like.influence
         self.wigs = 0 if like is None else like.wigs
-        self.points = [0] * len(SOURCES) if like is None else like.points[:]
+        self.points = [0] * len(CATEGORIES) if like is None else like.points[:]
         self.officials = content.OFFICIALS if like is None else like.officials
         self.posts = [0] * (2 * NOBLES) if like is None else like.posts[:]
         self.cubes = [0] * len(content.COLOURS) if like is None else like.cubes[:]
@@ -135,7 +134,7 @@ class Player:
         return numbers
 
     def sets(self) -> int:
-        """L3.9: completed rubble sets."""
+        """Completed rubble sets (L3.9)."""
         cubes = self.cubes
         least = cubes[0]
         if cubes[1] < least:
@@ -145,11 +144,11 @@ class Player:
         return least
 
     def room(self) -> int:
-        """L3.2: goods of each kind the warehouse holds."""
+        """Goods of each kind the warehouse holds (L3.2)."""
         return content.WAREHOUSE_BASE + self.sets() + self.lasting[content.WAREHOUSE]
 
     def slots(self) -> int:
-        """L3.2: cards the portfolio holds."""
+        """Cards the portfolio holds (L3.2)."""
         slots = content.PORTFOLIO_BASE + self.sets() + self.lasting[content.PORTFOLIO]
         return slots if slots < content.PORTFOLIO_SLOTS else content.PORTFOLIO_SLOTS
 
@@ -169,7 +168,7 @@ class Player:
         return goods[0] + goods[1] + goods[2] + goods[3]
 
     def envelope(self) -> int:
-        """L4.1: the influence printed on the nobles and ships of the top row."""
+        """The influence printed on the nobles and ships of the top row (L4.1)."""
         total = 0
         for card in self.nobles:
             total += content.CARD_INFLUENCE[card]
@@ -199,15 +198,16 @@ def _add(lasting: list[int], pairs: list[int]) -> None:
 class Table(AgendaState["Table"]):
     """The board, the decks and the players. In the solo game the automa is the second player, without a seat.
 
+    `tasks_for` are the seats, as bits, of new players, who have starting tasks (L13.1).
     `stores` and `opened` say what stands on each land and site (owner * GOODS + street; building * 2 + side; NONE;
-    COVERED in row E with two players). `cubes` counts rubble by place and colour. `played` is a card on its way into
-    a portfolio. `draft` remembers who kept which card of each pack. `probing` marks a clone on which a choice is
-    tried out.
+    COVERED in row E with two players). `cubes` counts rubble by place and colour. `court` is the card of a visit or
+    event, `played` one on its way into a portfolio. `draft` remembers who kept which card of each pack. `probing` marks
+    a clone on which a choice is tried out.
     """
 
     seats: int
     players: list[Player]
-    tasks_used: bool
+    tasks_for: int
     tokens_used: bool
     decrees_first: bool
     tools_english: bool
@@ -260,7 +260,7 @@ class Table(AgendaState["Table"]):
         super().__init__(like)
         self.seats = 0 if like is None else like.seats
         self.players = [] if like is None else [player.clone() for player in like.players]
-        self.tasks_used = False if like is None else like.tasks_used
+        self.tasks_for = 0 if like is None else like.tasks_for
         self.tokens_used = False if like is None else like.tokens_used
         self.decrees_first = False if like is None else like.decrees_first
         self.tools_english = False if like is None else like.tools_english
@@ -312,31 +312,30 @@ class Table(AgendaState["Table"]):
         return Table(self)
 
     def encode(self) -> list[int]:
-        """The whole position; the agenda by its length and its seats."""
-        numbers = [self.ply, self.horizon, self.seats, int(self.tasks_used), int(self.tokens_used), self.phase]
+        numbers = [self.ply, self.horizon, self.seats, self.tasks_for, int(self.tokens_used), self.phase]
         numbers += [int(self.decrees_first), int(self.tools_english), self.period, self.starter, self.active]
         numbers += [self.trigger, self.ending, self.treasury, self.cardinal, int(self.church_due), self.church_first]
         numbers += [self.taken_from, self.tasks_gone, self.covered, self.court, self.played, int(self.probing)]
-        numbers += self.chance.encode()
+        numbers.append(self.seed)
         for part in (
             *(self.church, self.clergy_bag, self.clergy_out, *self.decks, self.display, self.discards),
             *(self.unseen, self.decree_deck, self.decrees, self.decrees_out, self.plan_left, *self.building_stacks),
             *(self.opened, self.stores, self.column_wigs, self.cubes, self.city, self.prices, self.shipyard),
             *(self.ships_out, self.cargo, self.at_sea, self.land_tokens, self.site_tokens, self.task_deck),
-            *(self.draft, self.automa, [step.seat for step in self.agenda]),
+            *(self.draft, self.automa),
         ):
             numbers.append(len(part))
             numbers += part
         for player in self.players:
             numbers += player.encode()
-        return numbers
+        return numbers + self.encode_agenda()
 
     def small(self) -> bool:
         """Whether the board is that of two players (L1.18 to L1.20); the solo game uses it too."""
         return len(self.players) == 2
 
     def neutral(self) -> int:
-        """L1.19: neutral officials in each office."""
+        """Neutral officials in each office (L1.19)."""
         return content.NEUTRAL if len(self.players) == 2 else 0
 
     def land_effects(self, land: int) -> list[int]:

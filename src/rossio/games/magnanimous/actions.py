@@ -4,22 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from rossio.games.magnanimous.content import (
-    BARON_IDS,
-    CARD_IDS,
-    COLOURS,
-    COMMERCE_IDS,
-    DEPUTY_LIMIT,
-    DIE_MAX,
-    GOODS_LIMIT,
-    MINISTER_VOTES,
-    PROVINCE_IDS,
-    SPACE_IDS,
-    TILE_IDS,
-    TILE_STORE,
-    TROOP_LIMIT_VARIANT,
-    most,
-)
+from rossio.games.magnanimous import content
 from rossio.games.magnanimous.effects import (
     ANY_PARTY,
     CON,
@@ -88,40 +73,40 @@ NOBILITY: Final = 0
 REPUBLIC: Final = 1
 TRACKS: Final = ["nobility", "republic"]
 
-PLACE_IDS: Final = [*PROVINCE_IDS, "imperial-area"]
+PLACE_IDS: Final = [*content.PROVINCE_IDS, "imperial-area"]
 """Provinces, and the Imperial area as the last."""
 BID_TOP: Final = BYTE
-VOTES_TOP: Final = max(MINISTER_VOTES) + max(
-    most(votes_slot(party, NO_SUBTYPE)) + most(votes_slot(party, subtype))
+VOTES_TOP: Final = max(content.MINISTER_VOTES) + max(
+    content.most(votes_slot(party, NO_SUBTYPE)) + content.most(votes_slot(party, subtype))
     for party in (CON, LIB, ANY_PARTY)
     for subtype in range(NO_SUBTYPE + 1, len(SUBTYPES))
 )
-TROOPS_TOP: Final = TROOP_LIMIT_VARIANT + most(TROOPCAP)
-TOKENS_TOP: Final = GOODS_LIMIT + max(TILE_STORE) + most(STORE)
+TROOPS_TOP: Final = content.TROOP_LIMIT_VARIANT + content.most(TROOPCAP)
+TOKENS_TOP: Final = content.GOODS_LIMIT + max(content.TILE_STORE) + content.most(STORE)
 
-_province: Final = Field("province", PROVINCE_IDS)
+_province: Final = Field("province", content.PROVINCE_IDS)
 _place: Final = Field("place", PLACE_IDS)
-_card: Final = Field("card", CARD_IDS)
+_card: Final = Field("card", content.CARD_IDS)
 _party: Final = Field("party", PARTIES)
 _side: Final = Field("side", SIDES)
-_space: Final = Field("space", SPACE_IDS)
+_space: Final = Field("space", content.SPACE_IDS)
 
 ACTIONS: Final = ActionSpace(
     [
-        Group(COLOUR, "colour", [Field("colour", COLOURS)]),
-        Group(BARON, "baron", [Field("baron", BARON_IDS)]),
+        Group(COLOUR, "colour", [Field("colour", content.COLOURS)]),
+        Group(BARON, "baron", [Field("baron", content.BARON_IDS)]),
         Group(TROOP, "troop", [_place]),
         Group(DEPUTY, "deputy", [_party]),
-        Group(BUILD, "build", [Field("improvement", TILE_IDS), _province]),
+        Group(BUILD, "build", [Field("improvement", content.TILE_IDS), _province]),
         Group(VOTES, "votes", [_side, counted("votes", VOTES_TOP)]),
-        Group(SPEND, "spend", [_party, _side, counted("deputies", DEPUTY_LIMIT)]),
+        Group(SPEND, "spend", [_party, _side, counted("deputies", content.DEPUTY_LIMIT)]),
         Group(BALLOT, "ballot", [_card]),
         Group(BID, "bid", [counted("reis", BID_TOP)]),
         Group(PASS, "pass"),
         Group(APPOINT, "appoint"),
         Group(REFUSE, "refuse"),
         Group(TAKE, "take", [_space]),
-        Group(TURN, "turn", [counted("value", DIE_MAX)]),
+        Group(TURN, "turn", [counted("value", content.DIE_MAX)]),
         Group(PLACE, "place", [_province]),
         Group(ACT, "act"),
         Group(PRECISE, "precise"),
@@ -137,14 +122,14 @@ ACTIONS: Final = ActionSpace(
         Group(PICK, "pick", [_province]),
         Group(PUT, "put", [_space]),
         Group(TRAIN, "train", [_province]),
-        Group(LOAD, "load", [_province, Field("to", PROVINCE_IDS)]),
+        Group(LOAD, "load", [_province, Field("to", content.PROVINCE_IDS)]),
         Group(SELL, "sell", [_province]),
         Group(MARCH, "march", [_place, Field("to", PLACE_IDS)]),
-        Group(ATTACK, "attack", [_place, Field("target", PROVINCE_IDS)]),
+        Group(ATTACK, "attack", [_place, Field("target", content.PROVINCE_IDS)]),
         Group(SEND, "send", [counted("troops", TROOPS_TOP)]),
         Group(DISCARD, "discard", [_card]),
         Group(THRONE, "throne", [_card]),
-        Group(EXPORT, "export", [Field("commerce", COMMERCE_IDS), counted("tokens", TOKENS_TOP)]),
+        Group(EXPORT, "export", [Field("commerce", content.COMMERCE_IDS), counted("tokens", TOKENS_TOP)]),
         Group(SAIL, "sail"),
         Group(GIVE, "give", [_province]),
         Group(TRADE, "trade"),

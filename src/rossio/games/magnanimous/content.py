@@ -11,16 +11,18 @@ from typing import Final
 from rossio.games.magnanimous.effects import (
     ACTS,
     GOODS,
+    MODIFIERS,
     NO_SUBTYPE,
-    NO_TRIGGER,
     ONCE,
     OP_SHIFT,
     OP_TRADE,
     PARTIES,
     SUBTYPES,
+    VOTES,
     Effect,
     number_of,
     read_effect,
+    votes_slot,
 )
 from rossio.kernel.content import Entry, Pack
 
@@ -110,15 +112,15 @@ def _province_order() -> list[str]:
     return order
 
 
-_order: Final = _province_order()
+PROVINCE_NAMES: Final = _province_order()
 _provinces: Final = {entry.text("id"): entry for entry in PACK.entries("provinces", "province")}
-PROVINCE_IDS: Final = [label(name) for name in _order]
-SLOT_NUMBER: Final = [_provinces[name].number_or("number", 0) for name in _order]
+PROVINCE_IDS: Final = [label(name) for name in PROVINCE_NAMES]
+SLOT_NUMBER: Final = [_provinces[name].number_or("number", 0) for name in PROVINCE_NAMES]
 """The number printed on the die area of a province's board; 0 where there is none."""
 
 
 def _adjacency() -> list[int]:
-    names = [*_order, PACK.entries("provinces", "zone")[0].text("id")]
+    names = [*PROVINCE_NAMES, PACK.entries("provinces", "zone")[0].text("id")]
     masks = [0] * len(names)
     for edge in PACK.entries("provinces", "edge"):
         a = number_of(names, edge.text("a"), edge.where)
@@ -268,6 +270,32 @@ BARON_TILE: Final = [
 BARON_EFFECTS: Final = _effects(_barons)
 
 
+def _votes(groups: list[list[int]]) -> list[list[int]]:
+    """The fixed votes that each card or tile gives, in the order of a player's modifiers: by party, then by subtype."""
+    rows: list[list[int]] = []
+    for group in groups:
+        row = [0] * (MODIFIERS - VOTES)
+        for number in group:
+            for slot in EFFECTS[number].slots:
+                if slot >= VOTES:
+                    row[slot - VOTES] += EFFECTS[number].n
+        rows.append(row)
+    return rows
+
+
+def _minister_votes() -> list[list[int]]:
+    """Those of a minister's ability, and those printed on the tile."""
+    rows = _votes(MINISTER_EFFECTS)
+    for minister, row in enumerate(rows):
+        row[votes_slot(MINISTER_PARTY[minister], NO_SUBTYPE) - VOTES] += MINISTER_VOTES[minister]
+    return rows
+
+
+CARD_FIXED: Final = _votes(CARD_EFFECTS)
+BARON_FIXED: Final = _votes(BARON_EFFECTS)
+MINISTER_FIXED: Final = _minister_votes()
+
+
 def most(slot: int) -> int:
     """The most that all cards and tiles together can add to a modifier."""
     return sum(max(effect.n, 0) for effect in EFFECTS if slot in effect.slots)
@@ -292,55 +320,3 @@ OF_MINISTERS: Final = 1
 OF_BARONS: Final = 2
 SHIFTS: Final = _once(OP_SHIFT)
 TRADES: Final = _once(OP_TRADE)
-
-
-def check() -> list[str]:
-    """What is wrong with the pack beyond what cannot be loaded."""
-    wrong = PACK.unsourced()
-    wrong.extend(_check_map())
-    wrong.extend(_check_cards())
-    if sum(TILES) != _supply.number("improvements"):
-        wrong.append(f"improvements.toml: {sum(TILES)} tiles, not {_supply.number('improvements')}")
-    if len(_spaces) != WHITE_DICE:
-        wrong.append(f"quadrants.toml: {len(_spaces)} spaces for {WHITE_DICE} dice")
-    if [effect.number("die") for effect in _rio] != list(range(DIE_MIN, DIE_MAX + 1)):
-        wrong.append("rio.toml: the effects do not stand in the order of the die's values")
-    for space in range(TRACK_TOP + 1):
-        if sum(t.number("from") <= space <= t.number("to") for t in _titles) != 1:
-            wrong.append(f"tracks.toml: space {space} does not have one title")
-    if [space.number("space") for space in _commerce] != list(range(COMMERCE)):
-        wrong.append("tracks.toml: the commerce spaces do not stand in order")
-    return wrong
-
-
-def _check_map() -> list[str]:
-    wrong: list[str] = []
-    if len(_order) != PROVINCES or sorted(_order) != sorted(_provinces):
-        wrong.append(f"boards.toml: the boards do not name each of the {len(_provinces)} provinces once")
-    for board_number, board in enumerate(PACK.entries("boards", "board")):
-        if board.text("id") != COLOURS[board_number]:
-            wrong.append(f"{board.where}: the boards do not stand in the order of the seats")
-        for good, name in enumerate(board.texts("provinces")):
-            province = _provinces[name]
-            if province.text("good") != GOODS[good] or province.text("colour") != board.text("id"):
-                wrong.append(f"{board.where}: {name} is not its {GOODS[good]} province")
-    for number, mask in enumerate(ADJACENT[:PROVINCES]):
-        if not mask or mask >> number & 1:
-            wrong.append(f"provinces.toml: {PROVINCE_IDS[number]} has no neighbour or is its own")
-    return wrong
-
-
-def _check_cards() -> list[str]:
-    wrong: list[str] = []
-    for name, number in (("empire_cards", CARDS), ("ministers", MINISTERS), ("barons", BARONS)):
-        if number != _supply.number(name):
-            wrong.append(f"constants.toml: {name} is {_supply.number(name)}, but there are {number}")
-    for card in range(CARDS):
-        if CARD_PARTY[card] != EVENT and CARD_TITLE[card] and CARD_SUBTYPE[card] != NO_SUBTYPE:
-            wrong.append(f"empire.toml, {CARD_IDS[card]}: a subtype and a minimum title")
-    for group, names in ((MINISTER_EFFECTS, MINISTER_IDS), (BARON_EFFECTS, BARON_IDS)):
-        for number, effects in enumerate(group):
-            for effect in effects:
-                if EFFECTS[effect].who != 0 and EFFECTS[effect].trigger != NO_TRIGGER:
-                    wrong.append(f"{names[number]}: a triggered effect of its own is the owner's")
-    return wrong

@@ -1,7 +1,7 @@
 """The effect vocabulary: what cards, barons, ministers and improvements declare, read from content into numbers.
 
 A lasting effect is a number added to modifiers: those of a player (`slots`) or of the whole realm (`realm`). An
-immediate or triggered effect is carried out by `steps.effects`.
+immediate or triggered effect is carried out by `steps.carry_out`.
 """
 
 from __future__ import annotations

@@ -1,79 +1,102 @@
-"""The door to Magnanimous."""
+"""Magnanimous' door: the contract of a game, kept by the modules beside this one."""
 
 from __future__ import annotations
 
 from typing import Final, final
 
-from rossio.games.magnanimous import content, heuristics, prospects, scoring
-from rossio.games.magnanimous import faults as invariants
-from rossio.games.magnanimous import view as views
+from rossio.games.magnanimous import content
 from rossio.games.magnanimous.actions import ACTIONS
-from rossio.games.magnanimous.content import PACK, SEATS, TROOP_LIMIT, TROOP_LIMIT_VARIANT
-from rossio.games.magnanimous.setup import laid_out
+from rossio.games.magnanimous.check import check
+from rossio.games.magnanimous.faults import faults_of
+from rossio.games.magnanimous.features import features_of
+from rossio.games.magnanimous.observe import LAYOUT, SIGHTS, sight_of
+from rossio.games.magnanimous.prospects import peril_of, values_of
+from rossio.games.magnanimous.resample import resampled
+from rossio.games.magnanimous.scoring import outcome_of, score_sheet
+from rossio.games.magnanimous.setup import set_up
 from rossio.games.magnanimous.state import Table
+from rossio.games.magnanimous.view import view_of
 from rossio.kernel.chance import Chance
 from rossio.kernel.facts import Outcome, ScoreSheet
 from rossio.kernel.game import Game, Option
 from rossio.kernel.state import State
 
-RULES: Final = 1
+RULES_VERSION: Final = 2
+
+
+def table_of(state: State) -> Table:
+    """The state as a table of Magnanimous."""
+    if not isinstance(state, Table):
+        raise TypeError("not a position of Magnanimous")
+    return state
 
 
 @final
 class Magnanimous(Game):
-    """Options: `troops`, the limit of a province (Q1), and `colours`, by order of play or by choice (Q4)."""
+    """Options: `troops`, the limit of a province (Q1), `colours`, by order of play or by choice (Q4), and `end`.
+
+    If both tracks reach their last space in one round, `end` gives the game to the Republic, as the end of the round is
+    told, or to whichever was first, as the aim is (Q51).
+    """
 
     def __init__(self) -> None:
         self.name = "magnanimous"
-        self.rules = RULES
-        self.seats = SEATS
+        self.rules = RULES_VERSION
+        self.seats = content.SEATS
         self.options = [
             Option("troops", ["four", "five"]),
             Option("colours", ["fixed", "free"]),
+            Option("end", ["procedure", "first"]),
         ]
         self.space = ACTIONS
-        self.pack = PACK
+        self.pack = content.PACK
+        self.layout = LAYOUT
+        self.sights = SIGHTS
+        self.openings = ("take-die", "pick-die", "place-idle-die")
+        self.answers = (
+            *("follow-production", "follow-produce", "buy-production", "buy-produce", "follow-nobles", "buy-nobles"),
+            *("fixed-votes", "spend-deputies", "card-votes", "auction"),
+        )
+        self.milestones = ("round-began", "phase-began", "called-vote", "ended")
 
     def setup(self, seats: int, seed: int, options: dict[str, str]) -> State:
-        settled = self.settle_options(seats, options)
-        limit = TROOP_LIMIT if settled["troops"] == "four" else TROOP_LIMIT_VARIANT
-        return laid_out(seats, seed, limit, settled["colours"] == "free")
+        return set_up(seats, seed, self.settle_options(seats, options))
 
     def view(self, state: State, seat: int) -> dict[str, object]:
-        return views.view(_table(state), seat)
+        return view_of(table_of(state), seat)
 
     def resample(self, state: State, seat: int, chance: Chance) -> State:
-        return views.resample(_table(state), seat, chance)
+        return resampled(table_of(state), seat, chance)
 
     def sheet(self, state: State) -> ScoreSheet:
-        return scoring.sheet(_table(state))
+        return score_sheet(table_of(state))
 
     def outcome(self, state: State) -> Outcome:
-        return scoring.outcome(_table(state))
+        return outcome_of(table_of(state))
 
     def faults(self, state: State) -> list[str]:
-        return invariants.faults(_table(state))
+        return faults_of(table_of(state))
 
     def encode(self, state: State) -> list[int]:
-        return _table(state).encode()
+        return table_of(state).encode()
 
     def features(self, state: State, seat: int) -> list[int]:
-        return heuristics.features(_table(state), seat)
+        return features_of(table_of(state), seat)
+
+    def seated(self, state: State) -> int:
+        return table_of(state).seats
+
+    def sight(self, state: State, seat: int) -> list[int]:
+        return sight_of(table_of(state), seat)
 
     def values(self, state: State, seat: int) -> list[int]:
-        return prospects.values_of(_table(state))
+        return values_of(table_of(state))
 
     def peril(self, state: State, seat: int) -> int:
-        return prospects.peril_of(_table(state))
+        return peril_of(table_of(state))
 
     def check(self) -> list[str]:
-        return content.check()
-
-
-def _table(state: State) -> Table:
-    if not isinstance(state, Table):
-        raise TypeError("a state of another game")
-    return state
+        return check()
 
 
 GAME: Final = Magnanimous()

@@ -7,35 +7,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from rossio.games.magnanimous import content
 from rossio.games.magnanimous.actions import AGAINST, FOR
-from rossio.games.magnanimous.content import (
-    ADJACENT,
-    CARD_NOBILITY,
-    COLOURS,
-    COMMERCE_FIRST,
-    COMMERCE_SECOND,
-    DIE_MAX,
-    DIE_MIN,
-    GOVERNOR_POINTS,
-    NO_TILE,
-    PER_COLOUR,
-    PER_OCCUPIED,
-    PER_REFERENDUM,
-    PER_TROOP,
-    PROVINCES,
-    REFERENDUM_NOBILITY,
-    REIS_PER_POINT,
-    REPUBLIC_STEP,
-    RIO,
-    SECOND_FROM_SEATS,
-    TITLE_POINTS,
-    TRACK_TOP,
-    ZONE,
-)
 from rossio.games.magnanimous.effects import CON, LIB
-from rossio.games.magnanimous.scoring import final_votes, outcome, own_occupied
+from rossio.games.magnanimous.scoring import outcome_of, own_occupied
 from rossio.games.magnanimous.state import NOBLES, NONE, OFFENSIVES, PORT, PRODUCTION, RUNNING, Table
-from rossio.games.magnanimous.steps.war import defence
+from rossio.games.magnanimous.strength import defence
+from rossio.games.magnanimous.votes import final_votes
 from rossio.kernel.game import THOUSAND
 
 
@@ -97,15 +75,15 @@ LAID: Final = 2
 def _miles() -> list[int]:
     """For each colour the steps of a train from every province to the port of the colour."""
     miles: list[int] = []
-    for colour in range(len(COLOURS)):
-        steps = [PROVINCES] * PROVINCES
-        seen = 1 << (colour * PER_COLOUR + PORT)
-        for step in range(PROVINCES):
+    for colour in range(len(content.COLOURS)):
+        steps = [content.PROVINCES] * content.PROVINCES
+        seen = 1 << (colour * content.PER_COLOUR + PORT)
+        for step in range(content.PROVINCES):
             grown = seen
-            for province in range(PROVINCES):
+            for province in range(content.PROVINCES):
                 if seen >> province & 1:
                     steps[province] = min(steps[province], step)
-                    grown |= ADJACENT[province]
+                    grown |= content.ADJACENT[province]
             seen = grown
         miles.extend(steps)
     return miles
@@ -117,7 +95,7 @@ MILES: Final = _miles()
 def values_of(table: Table) -> list[int]:
     """The points every player may expect; all of it lies open on the table."""
     if table.end != RUNNING:
-        return [THOUSAND * score for score in outcome(table).scores]
+        return [THOUSAND * score for score in outcome_of(table).scores]
     left = rounds_left(table)
     values = _commerce(table, left)
     _assembly(table, left, values)
@@ -130,28 +108,28 @@ def rounds_left(table: Table) -> int:
     """How many more rounds the Republic will leave, the running one apart."""
     if table.proclaimed:
         return 0
-    to_come = TRACK_TOP - table.republic
+    to_come = content.TRACK_TOP - table.republic
     if table.phase <= NOBLES:
-        to_come -= REPUBLIC_STEP
-    return max((to_come + REPUBLIC_STEP - 1) // REPUBLIC_STEP, 0)
+        to_come -= content.REPUBLIC_STEP
+    return max((to_come + content.REPUBLIC_STEP - 1) // content.REPUBLIC_STEP, 0)
 
 
 def _court(table: Table, seat: int, left: int) -> int:
     """Nobility, votes, money and the Governor's card."""
     player = table.players[seat]
     place = player.nobility
-    title = TITLE_POINTS[player.title()] * THOUSAND
+    title = content.TITLE_POINTS[player.title()] * THOUSAND
     value = (title + left * place * WORTH.nobility) // (left + 1)
-    if not table.proclaimed:
-        near = place * place * place * WORTH.race // (TRACK_TOP * TRACK_TOP * TRACK_TOP)
+    if not table.proclaimed or table.nobility_first():
+        near = place * place * place * WORTH.race // (content.TRACK_TOP * content.TRACK_TOP * content.TRACK_TOP)
         value += near * min(left + 1, 3) // 3
-        if place == TRACK_TOP:
+        if place == content.TRACK_TOP:
             value += WORTH.arrived
-    value += len(player.referendums) * (PER_REFERENDUM * THOUSAND + left * WORTH.referendum)
-    money = THOUSAND // REIS_PER_POINT
+    value += len(player.referendums) * (content.PER_REFERENDUM * THOUSAND + left * WORTH.referendum)
+    money = THOUSAND // content.REIS_PER_POINT
     value += player.reis * (WORTH.reis if left else money)
     if seat == table.governor:
-        value += GOVERNOR_POINTS * THOUSAND // (1 + 2 * left) + (WORTH.governor if left else 0)
+        value += content.GOVERNOR_POINTS * THOUSAND // (1 + 2 * left) + (WORTH.governor if left else 0)
     if left == 0 and table.phase > NOBLES:
         return value
     votes = player.deputies[CON] + player.deputies[LIB]
@@ -175,8 +153,8 @@ def _assembly(table: Table, left: int, values: list[int]) -> None:
             elif own == most:
                 tied += 1
         if most > 0 and votes >= 0:
-            steps = REFERENDUM_NOBILITY + CARD_NOBILITY[table.ballot]
-            prize = PER_REFERENDUM * THOUSAND + left * WORTH.referendum + steps * WORTH.nobility
+            steps = content.REFERENDUM_NOBILITY + content.CARD_NOBILITY[table.ballot]
+            prize = content.PER_REFERENDUM * THOUSAND + left * WORTH.referendum + steps * WORTH.nobility
             for seat in range(table.seats):
                 if table.votes[2 * seat + FOR] == most:
                     values[seat] += prize * WORTH.ballot // (THOUSAND * tied)
@@ -207,14 +185,14 @@ def _board(table: Table, seat: int, left: int) -> int:
         return 0
     working = left > 0 or table.phase <= NOBLES
     first = table.first_of(seat)
-    value = own_occupied(table, seat) * (PER_OCCUPIED * THOUSAND - left * WORTH.lost)
+    value = own_occupied(table, seat) * (content.PER_OCCUPIED * THOUSAND - left * WORTH.lost)
     for province in range(first, first + PORT):
         if table.occupied >> province & 1:
             continue
-        stake = table.troops[province] * PER_TROOP * THOUSAND
+        stake = table.troops[province] * content.PER_TROOP * THOUSAND
         if working:
             stake += table.goods[province] * WORTH.good
-        if table.tiles[province] != NO_TILE:
+        if table.tiles[province] != content.NO_TILE:
             stake += left * WORTH.tile
         die = table.dice[province]
         if (table.phase == NOBLES and die) or (table.phase <= PRODUCTION and not die):
@@ -232,7 +210,7 @@ def _board(table: Table, seat: int, left: int) -> int:
 def _token(table: Table, seat: int) -> int:
     """A good in transit: the nearer to the own port the better, best if a ship waits there."""
     player = table.players[seat]
-    value = WORTH.cargo - WORTH.mile * min(MILES[player.colour * PROVINCES + player.train], 5)
+    value = WORTH.cargo - WORTH.mile * min(MILES[player.colour * content.PROVINCES + player.train], 5)
     if player.port_ships == 0 or table.occupied >> table.port_of(seat) & 1:
         value -= WORTH.waiting
     return value
@@ -242,13 +220,13 @@ def coming_power(table: Table) -> int:
     """The power Paraguay will attack with next; the die goes up before it does (M45)."""
     if table.phase >= OFFENSIVES and table.phase != NOBLES:
         return table.power()
-    step = DIE_MIN - DIE_MAX if table.purple == DIE_MAX else 1
+    step = content.DIE_MIN - content.DIE_MAX if table.purple == content.DIE_MAX else 1
     return max(table.power() + step, 1)
 
 
 def _attackers(table: Table, province: int) -> int:
     count = 0
-    near = ADJACENT[province] & table.occupied
+    near = content.ADJACENT[province] & table.occupied
     while near:
         near &= near - 1
         count += 1
@@ -261,8 +239,10 @@ def _risk(table: Table, province: int, stake: int, left: int) -> int:
         return 0
     if coming_power(table) <= defence(table, province):
         return 0
-    chance = (WORTH.zone if ADJACENT[ZONE] >> province & 1 else 0) + WORTH.attacker * _attackers(table, province)
-    return min(chance, 900) * (stake - PER_OCCUPIED * THOUSAND + left * WORTH.lost) // THOUSAND
+    chance = (WORTH.zone if content.ADJACENT[content.ZONE] >> province & 1 else 0) + WORTH.attacker * _attackers(
+        table, province
+    )
+    return min(chance, 900) * (stake - content.PER_OCCUPIED * THOUSAND + left * WORTH.lost) // THOUSAND
 
 
 def _commerce(table: Table, left: int) -> list[int]:
@@ -281,9 +261,9 @@ def _commerce(table: Table, left: int) -> list[int]:
                 lead = spaces[seat] - spaces[other]
                 behind += min(max(500 - 500 * lead // width, 0), THOUSAND)
         first = max(THOUSAND - behind, 0)
-        value = COMMERCE_FIRST * first
-        if table.seats >= SECOND_FROM_SEATS:
-            value += COMMERCE_SECOND * max(THOUSAND - abs(THOUSAND - behind), 0)
+        value = content.COMMERCE_FIRST * first
+        if table.seats >= content.SECOND_FROM_SEATS:
+            value += content.COMMERCE_SECOND * max(THOUSAND - abs(THOUSAND - behind), 0)
         values.append(value if spaces[seat] or left else 0)
     return values
 
@@ -295,11 +275,11 @@ def peril_of(table: Table) -> int:
     left = rounds_left(table)
     if left == 0 and table.phase > OFFENSIVES:
         return 0
-    attackers = _attackers(table, RIO)
+    attackers = _attackers(table, content.RIO)
     fallen = 0
-    for province in range(PROVINCES):
+    for province in range(content.PROVINCES):
         fallen += table.occupied >> province & 1
-    holds = coming_power(table) <= defence(table, RIO)
+    holds = coming_power(table) <= defence(table, content.RIO)
     if attackers == 0:
         return min(fallen * (4 if holds else 10), 200)
     return min((60 if holds else 250) * attackers + 5 * fallen, 850)

@@ -4,22 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from rossio.games.magnanimous.content import (
-    COLOUR_MASK,
-    COMMERCE_FIRST,
-    COMMERCE_SECOND,
-    GOVERNOR_POINTS,
-    PER_OCCUPIED,
-    PER_REFERENDUM,
-    PER_TROOP,
-    PROVINCES,
-    REIS_PER_POINT,
-    SECOND_FROM_SEATS,
-    TITLE_POINTS,
-    TRACK_TOP,
-)
-from rossio.games.magnanimous.effects import CON, LIB, MODIFIERS, SUBTYPES, VOTES
+from rossio.games.magnanimous import content
 from rossio.games.magnanimous.state import BY_NOBILITY, BY_REPUBLIC, DEFEAT, ENDS, NONE, PORT, RUNNING, Table
+from rossio.games.magnanimous.votes import final_votes
 from rossio.kernel.facts import Outcome, ScoreSheet
 
 CATEGORIES: Final = ["title", "commerce", "referendums", "troops", "reis", "occupied", "governor", "nobility"]
@@ -38,13 +25,13 @@ def commerce_points(table: Table) -> list[int]:
             spaces[seat] += 1
             tokens[seat] += table.commerce[space]
     points = [0] * table.seats
-    second = COMMERCE_SECOND if table.seats >= SECOND_FROM_SEATS else 0
+    second = content.COMMERCE_SECOND if table.seats >= content.SECOND_FROM_SEATS else 0
     leaders = _leaders(spaces, tokens, list(range(table.seats)))
     if len(leaders) > 1:
         for seat in leaders:
-            points[seat] = (COMMERCE_FIRST + second) // len(leaders)
+            points[seat] = (content.COMMERCE_FIRST + second) // len(leaders)
     elif leaders:
-        points[leaders[0]] = COMMERCE_FIRST
+        points[leaders[0]] = content.COMMERCE_FIRST
         rest = [seat for seat in range(table.seats) if seat != leaders[0]]
         runners = _leaders(spaces, tokens, rest)
         for seat in runners:
@@ -73,22 +60,22 @@ def own_occupied(table: Table, seat: int) -> int:
     colour = table.players[seat].colour
     if colour == NONE:
         return 0
-    mask = table.occupied & COLOUR_MASK[colour]
+    mask = table.occupied & content.COLOUR_MASK[colour]
     count = 0
-    for province in range(PROVINCES):
+    for province in range(content.PROVINCES):
         count += mask >> province & 1
     return count
 
 
 def ending(table: Table) -> int:
-    """How the game has ended, or would if the round ended now; the Republic outranks Nobility (M3, Q51)."""
+    """How the game has ended, or would if the round ended now; the Republic outranks Nobility, or the first (Q51)."""
     if table.end != RUNNING:
         return table.end
-    arrived = any(player.nobility == TRACK_TOP for player in table.players)
-    return BY_NOBILITY if arrived and not table.proclaimed else BY_REPUBLIC
+    arrived = any(player.nobility == content.TRACK_TOP for player in table.players)
+    return BY_NOBILITY if arrived and (not table.proclaimed or table.nobility_first()) else BY_REPUBLIC
 
 
-def sheet(table: Table) -> ScoreSheet:
+def score_sheet(table: Table) -> ScoreSheet:
     """The points by category; a shared defeat leaves none (M4)."""
     end = ending(table)
     if end == BY_REPUBLIC:
@@ -105,30 +92,18 @@ def points(table: Table, seat: int, commerce: int) -> list[int]:
     """What a Republic end gives a player, by category (M79-M85)."""
     player = table.players[seat]
     return [
-        TITLE_POINTS[player.title()],
+        content.TITLE_POINTS[player.title()],
         commerce,
-        PER_REFERENDUM * len(player.referendums),
-        PER_TROOP * own_troops(table, seat),
-        player.reis // REIS_PER_POINT,
-        PER_OCCUPIED * own_occupied(table, seat),
-        GOVERNOR_POINTS if seat == table.governor else 0,
+        content.PER_REFERENDUM * len(player.referendums),
+        content.PER_TROOP * own_troops(table, seat),
+        player.reis // content.REIS_PER_POINT,
+        content.PER_OCCUPIED * own_occupied(table, seat),
+        content.GOVERNOR_POINTS if seat == table.governor else 0,
         0,
     ]
 
 
-def final_votes(table: Table, seat: int) -> int:
-    """All fixed votes and all deputies of both parties (M78, Q54)."""
-    player = table.players[seat]
-    votes = player.deputies[CON] + player.deputies[LIB]
-    for slot in range(VOTES, MODIFIERS, len(SUBTYPES)):
-        party = 0
-        for subtype in range(len(SUBTYPES)):
-            party += player.mods[slot + subtype]
-        votes += max(party, 0)
-    return votes
-
-
-def outcome(table: Table) -> Outcome:
+def outcome_of(table: Table) -> Outcome:
     """The result, or what it would be if the round ended now.
 
     A Republic end compares points, then réis (M86). At a Nobility end those on the last space compare votes, then who
@@ -136,7 +111,7 @@ def outcome(table: Table) -> Outcome:
     nobody has won (M4).
     """
     end = ending(table)
-    rows = sheet(table)
+    rows = score_sheet(table)
     scores = [rows.total(seat) for seat in range(table.seats)]
     if end == DEFEAT:
         return Outcome(ENDS[end], scores, [SHARED_DEFEAT] * table.seats)
@@ -144,7 +119,7 @@ def outcome(table: Table) -> Outcome:
     for seat, player in enumerate(table.players):
         if end == BY_REPUBLIC:
             order.append([scores[seat], player.reis])
-        elif player.nobility == TRACK_TOP:
+        elif player.nobility == content.TRACK_TOP:
             order.append([player.nobility, final_votes(table, seat), -player.arrival])
         else:
             order.append([player.nobility])

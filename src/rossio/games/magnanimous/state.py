@@ -4,29 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from rossio.games.magnanimous.content import (
-    COLOURS,
-    COMMERCE,
-    CROWNS,
-    GOODS_LIMIT,
-    NO_TILE,
-    PER_COLOUR,
-    PORT_DOCKS,
-    POWER_MIN,
-    PROVINCES,
-    RIO,
-    RIO_DOCKS,
-    SHIP_LIMIT,
-    SPACES,
-    TILE_STORE,
-    TITLE_AT,
-    TOKENS_PER_GOOD,
-    TROOP_LIMIT,
-    TROOP_TOKENS,
-)
+from rossio.games.magnanimous import content
 from rossio.games.magnanimous.effects import GOODS, MODIFIERS, REALM, REALM_PARAGUAY, STORE, TROOPCAP
 from rossio.kernel.facts import NOBODY
-from rossio.kernel.state import AgendaState
+from rossio.kernel.state import AgendaState, Step
 
 NONE: Final = -1
 PORT: Final = len(GOODS)
@@ -68,47 +49,29 @@ class Player:
     used: int
     mods: list[int]
 
-    def __init__(self) -> None:
-        self.colour = NONE
-        self.reis = 0
-        self.nobility = 0
-        self.arrival = 0
-        self.deputies = [0, 0]
-        self.ministers = [NONE, NONE]
-        self.port_ships = 0
-        self.rio_ships = 0
-        self.train = NONE
-        self.loaded = NONE
-        self.cargo = 0
-        self.hand = []
-        self.dealt = []
-        self.baron = NONE
-        self.revealed = False
-        self.referendums = []
-        self.used = 0
-        self.mods = [0] * MODIFIERS
+    def __init__(self, like: Player | None = None) -> None:
+        """A player before the game, or a copy of another."""
+        self.colour = NONE if like is None else like.colour
+        self.reis = 0 if like is None else like.reis
+        self.nobility = 0 if like is None else like.nobility
+        self.arrival = 0 if like is None else like.arrival
+        self.deputies = [0, 0] if like is None else like.deputies[:]
+        self.ministers = [NONE, NONE] if like is None else like.ministers[:]
+        self.port_ships = 0 if like is None else like.port_ships
+        self.rio_ships = 0 if like is None else like.rio_ships
+        self.train = NONE if like is None else like.train
+        self.loaded = NONE if like is None else like.loaded
+        self.cargo = 0 if like is None else like.cargo
+        self.hand = [] if like is None else like.hand[:]
+        self.dealt = [] if like is None else like.dealt[:]
+        self.baron = NONE if like is None else like.baron
+        self.revealed = False if like is None else like.revealed
+        self.referendums = [] if like is None else like.referendums[:]
+        self.used = 0 if like is None else like.used
+        self.mods = [0] * MODIFIERS if like is None else like.mods[:]
 
     def clone(self) -> Player:
-        new = Player.__new__(Player)
-        new.colour = self.colour
-        new.reis = self.reis
-        new.nobility = self.nobility
-        new.arrival = self.arrival
-        new.deputies = self.deputies[:]
-        new.ministers = self.ministers[:]
-        new.port_ships = self.port_ships
-        new.rio_ships = self.rio_ships
-        new.train = self.train
-        new.loaded = self.loaded
-        new.cargo = self.cargo
-        new.hand = self.hand[:]
-        new.dealt = self.dealt[:]
-        new.baron = self.baron
-        new.revealed = self.revealed
-        new.referendums = self.referendums[:]
-        new.used = self.used
-        new.mods = self.mods[:]
-        return new
+        return Player(self)
 
     def encode(self) -> list[int]:
         numbers = [
@@ -131,7 +94,7 @@ class Player:
         return numbers
 
     def title(self) -> int:
-        return TITLE_AT[self.nobility]
+        return content.TITLE_AT[self.nobility]
 
     def ships(self) -> int:
         return self.port_ships + self.rio_ships
@@ -141,11 +104,14 @@ class Table(AgendaState["Table"]):
     """The whole table. `troops`, `goods`, `tiles` and `dice` stand by province, `spaces` by space of the action area.
 
     `occupied` is a set of provinces as a bit mask; `owners` gives the seat of each colour. `goods` are tokens not in
-    transit; those in transit are the `cargo` of their owner's train, all from the province `loaded`.
+    transit; those in transit are the `cargo` of their owner's train, all from the province `loaded`. `arrivals` counts
+    the players who have come to the last space of the Nobility track, `proclaimed_after` those who came before the
+    Republic was proclaimed.
     """
 
     seats: int
     troop_limit: int
+    first_ends: bool
     players: list[Player]
     owners: list[int]
     round: int
@@ -154,6 +120,7 @@ class Table(AgendaState["Table"]):
     governor: int
     republic: int
     proclaimed: bool
+    proclaimed_after: int
     arrivals: int
     imperial: int
     purple: int
@@ -174,6 +141,7 @@ class Table(AgendaState["Table"]):
     shown: int
     minister_pile: list[int]
     minister_discards: list[int]
+    minister_piles: int
     deck: list[int]
     discards: list[int]
     events: list[int]
@@ -185,111 +153,73 @@ class Table(AgendaState["Table"]):
     commerce: list[int]
     commerce_by: list[int]
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.seats = 0
-        self.troop_limit = TROOP_LIMIT
-        self.players = []
-        self.owners = [NOBODY] * len(COLOURS)
-        self.round = 0
-        self.phase = SETUP
-        self.end = RUNNING
-        self.governor = 0
-        self.republic = 0
-        self.proclaimed = False
-        self.arrivals = 0
-        self.imperial = 0
-        self.purple = 0
-        self.purple_taken = False
-        self.occupied = 0
-        self.realm = [0] * REALM
-        self.troops = [0] * PROVINCES
-        self.troop_supply = TROOP_TOKENS
-        self.goods = [0] * PROVINCES
-        self.token_supply = [TOKENS_PER_GOOD] * (len(COLOURS) * len(GOODS))
-        self.tiles = [NO_TILE] * PROVINCES
-        self.open_tiles = []
-        self.tile_pile = []
-        self.tile_discards = []
-        self.dice = [0] * PROVINCES
-        self.spaces = [0] * SPACES
-        self.crowns = [NONE] * len(CROWNS)
-        self.shown = NONE
-        self.minister_pile = []
-        self.minister_discards = []
-        self.deck = []
-        self.discards = []
-        self.events = []
-        self.removed = []
-        self.throne = []
-        self.throne_by = []
-        self.ballot = NONE
-        self.votes = []
-        self.commerce = [0] * COMMERCE
-        self.commerce_by = [NOBODY] * COMMERCE
+    def __init__(self, like: Table | None = None) -> None:
+        """An empty table, or a copy of another."""
+        super().__init__(like)
+        self.seats = 0 if like is None else like.seats
+        self.troop_limit = content.TROOP_LIMIT if like is None else like.troop_limit
+        self.first_ends = False if like is None else like.first_ends
+        self.players = [] if like is None else [player.clone() for player in like.players]
+        self.owners = [NOBODY] * len(content.COLOURS) if like is None else like.owners[:]
+        self.round = 0 if like is None else like.round
+        self.phase = SETUP if like is None else like.phase
+        self.end = RUNNING if like is None else like.end
+        self.governor = 0 if like is None else like.governor
+        self.republic = 0 if like is None else like.republic
+        self.proclaimed = False if like is None else like.proclaimed
+        self.proclaimed_after = 0 if like is None else like.proclaimed_after
+        self.arrivals = 0 if like is None else like.arrivals
+        self.imperial = 0 if like is None else like.imperial
+        self.purple = 0 if like is None else like.purple
+        self.purple_taken = False if like is None else like.purple_taken
+        self.occupied = 0 if like is None else like.occupied
+        self.realm = [0] * REALM if like is None else like.realm[:]
+        self.troops = [0] * content.PROVINCES if like is None else like.troops[:]
+        self.troop_supply = content.TROOP_TOKENS if like is None else like.troop_supply
+        self.goods = [0] * content.PROVINCES if like is None else like.goods[:]
+        self.token_supply = (
+            [content.TOKENS_PER_GOOD] * (len(content.COLOURS) * len(GOODS)) if like is None else like.token_supply[:]
+        )
+        self.tiles = [content.NO_TILE] * content.PROVINCES if like is None else like.tiles[:]
+        self.open_tiles = [] if like is None else like.open_tiles[:]
+        self.tile_pile = [] if like is None else like.tile_pile[:]
+        self.tile_discards = [] if like is None else like.tile_discards[:]
+        self.dice = [0] * content.PROVINCES if like is None else like.dice[:]
+        self.spaces = [0] * content.SPACES if like is None else like.spaces[:]
+        self.crowns = [NONE] * len(content.CROWNS) if like is None else like.crowns[:]
+        self.shown = NONE if like is None else like.shown
+        self.minister_pile = [] if like is None else like.minister_pile[:]
+        self.minister_discards = [] if like is None else like.minister_discards[:]
+        self.minister_piles = 0 if like is None else like.minister_piles
+        self.deck = [] if like is None else like.deck[:]
+        self.discards = [] if like is None else like.discards[:]
+        self.events = [] if like is None else like.events[:]
+        self.removed = [] if like is None else like.removed[:]
+        self.throne = [] if like is None else like.throne[:]
+        self.throne_by = [] if like is None else like.throne_by[:]
+        self.ballot = NONE if like is None else like.ballot
+        self.votes = [] if like is None else like.votes[:]
+        self.commerce = [0] * content.COMMERCE if like is None else like.commerce[:]
+        self.commerce_by = [NOBODY] * content.COMMERCE if like is None else like.commerce_by[:]
 
     def clone(self) -> Table:
-        new = Table.__new__(Table)
-        new.ply = self.ply
-        new.horizon = self.horizon
-        new.chance = self.chance.clone()
-        new.log = None
-        new.agenda = self.agenda[:]
-        new.seats = self.seats
-        new.troop_limit = self.troop_limit
-        new.players = [player.clone() for player in self.players]
-        new.owners = self.owners[:]
-        new.round = self.round
-        new.phase = self.phase
-        new.end = self.end
-        new.governor = self.governor
-        new.republic = self.republic
-        new.proclaimed = self.proclaimed
-        new.arrivals = self.arrivals
-        new.imperial = self.imperial
-        new.purple = self.purple
-        new.purple_taken = self.purple_taken
-        new.occupied = self.occupied
-        new.realm = self.realm[:]
-        new.troops = self.troops[:]
-        new.troop_supply = self.troop_supply
-        new.goods = self.goods[:]
-        new.token_supply = self.token_supply[:]
-        new.tiles = self.tiles[:]
-        new.open_tiles = self.open_tiles[:]
-        new.tile_pile = self.tile_pile[:]
-        new.tile_discards = self.tile_discards[:]
-        new.dice = self.dice[:]
-        new.spaces = self.spaces[:]
-        new.crowns = self.crowns[:]
-        new.shown = self.shown
-        new.minister_pile = self.minister_pile[:]
-        new.minister_discards = self.minister_discards[:]
-        new.deck = self.deck[:]
-        new.discards = self.discards[:]
-        new.events = self.events[:]
-        new.removed = self.removed[:]
-        new.throne = self.throne[:]
-        new.throne_by = self.throne_by[:]
-        new.ballot = self.ballot
-        new.votes = self.votes[:]
-        new.commerce = self.commerce[:]
-        new.commerce_by = self.commerce_by[:]
-        return new
+        return Table(self)
 
     def encode(self) -> list[int]:
         numbers = [
             self.ply,
             self.horizon,
-            *self.chance.encode(),
+            self.seed,
             self.seats,
             self.troop_limit,
+            int(self.first_ends),
             self.round,
             self.phase,
             self.end,
             self.governor,
             self.republic,
             int(self.proclaimed),
+            self.proclaimed_after,
             self.arrivals,
             self.imperial,
             self.purple,
@@ -298,8 +228,8 @@ class Table(AgendaState["Table"]):
             self.troop_supply,
             self.shown,
             self.ballot,
-            len(self.agenda),
-            *[step.seat for step in self.agenda],
+            self.minister_piles,
+            *self.encode_agenda(),
         ]
         for row in (
             self.owners,
@@ -332,6 +262,10 @@ class Table(AgendaState["Table"]):
             numbers.extend(player.encode())
         return numbers
 
+    def nobility_first(self) -> bool:
+        """Whether Nobility ends a game with a proclaimed Republic: it was there first, and that counts (Q51)."""
+        return self.first_ends and self.proclaimed and self.proclaimed_after > 0
+
     def left_of(self, seat: int) -> int:
         """The next seat clockwise (M22)."""
         return seat + 1 if seat + 1 < self.seats else 0
@@ -342,14 +276,14 @@ class Table(AgendaState["Table"]):
 
     def owner(self, province: int) -> int:
         """The seat a province belongs to; NOBODY for Rio and the uncontrolled (M10)."""
-        return self.owners[province // PER_COLOUR] if province < RIO else NOBODY
+        return self.owners[province // content.PER_COLOUR] if province < content.RIO else NOBODY
 
     def first_of(self, seat: int) -> int:
         """The first of a player's four provinces; they follow by good, and then the port."""
-        return self.players[seat].colour * PER_COLOUR
+        return self.players[seat].colour * content.PER_COLOUR
 
     def port_of(self, seat: int) -> int:
-        return self.players[seat].colour * PER_COLOUR + PORT
+        return self.players[seat].colour * content.PER_COLOUR + PORT
 
     def is_occupied(self, province: int) -> bool:
         return bool(self.occupied >> province & 1)
@@ -368,7 +302,7 @@ class Table(AgendaState["Table"]):
 
     def goods_room(self, seat: int, province: int) -> int:
         """How many goods still fit; those in transit are with their train (M17)."""
-        limit = GOODS_LIMIT + TILE_STORE[self.tiles[province]] + self.players[seat].mods[STORE]
+        limit = content.GOODS_LIMIT + content.TILE_STORE[self.tiles[province]] + self.players[seat].mods[STORE]
         return limit - self.goods[province]
 
     def troop_room(self, seat: int, province: int) -> int:
@@ -380,24 +314,41 @@ class Table(AgendaState["Table"]):
 
     def fits_port(self, seat: int) -> bool:
         """Whether the own port can take a ship (M37, Q35)."""
-        return self.port_open(seat) and self.players[seat].port_ships < PORT_DOCKS
+        return self.port_open(seat) and self.players[seat].port_ships < content.PORT_DOCKS
 
     def fits_rio(self) -> bool:
         """Whether Rio has a free dock; they are shared by all (Q41)."""
         docked = 0
         for player in self.players:
             docked += player.rio_ships
-        return docked < RIO_DOCKS
+        return docked < content.RIO_DOCKS
 
     def has_ship(self, seat: int) -> bool:
         """Whether a ship is left beside the board (M18)."""
-        return self.players[seat].ships() < SHIP_LIMIT
+        return self.players[seat].ships() < content.SHIP_LIMIT
 
     def power(self) -> int:
         """The power of Paraguay (M45, Q29)."""
         power = self.purple + self.realm[REALM_PARAGUAY]
-        return power if power > POWER_MIN else POWER_MIN
+        return power if power > content.POWER_MIN else content.POWER_MIN
 
     def supply_of(self, province: int) -> int:
         """The place of a province's tokens in the supply."""
-        return province // PER_COLOUR * len(GOODS) + province % PER_COLOUR
+        return province // content.PER_COLOUR * len(GOODS) + province % content.PER_COLOUR
+
+
+class Bids(Step[Table]):
+    """The bids for a referendum as they lie open: who may still bid, as bits, the highest bid, and whose it is.
+
+    What is done with them is in `steps/approval.py`; they are here because a view tells of them.
+    """
+
+    standing: int
+    high: int
+    leader: int
+
+    def __init__(self, seat: int = NOBODY, standing: int = 0, high: int = 0, leader: int = NOBODY) -> None:
+        super().__init__(seat)
+        self.standing = standing
+        self.high = high
+        self.leader = leader

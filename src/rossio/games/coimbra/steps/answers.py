@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from rossio.games.coimbra import actions
-from rossio.games.coimbra.content import CARD_CLASS, CARD_IDS, CARD_INFLUENCE
+from typing import final
+
+from rossio.games.coimbra import actions, content
 from rossio.games.coimbra.effects import CLASSES, OPPONENTS_GIVE, OPPONENTS_LOSE, Effect
 from rossio.games.coimbra.state import CARDS, LOSSES, Table
-from rossio.games.coimbra.steps import rewards
-from rossio.kernel.actions import first_of, kind_of
-from rossio.kernel.facts import Prompt, Refusal
+from rossio.games.coimbra.steps import gains
+from rossio.kernel.actions import encode, first_of, kind_of
+from rossio.kernel.facts import About, Prompt, Refusal
 from rossio.kernel.state import Step
 
 
@@ -27,6 +28,7 @@ def ask_to_lose(table: Table, player: int, effect: Effect) -> None:
             table.agenda.append(GiveUp(opponent, effect))
 
 
+@final
 class HandOver(Step[Table]):
     """Hand over goods in full, or points; who is short of goods must give points (C33)."""
 
@@ -47,7 +49,7 @@ class HandOver(Step[Table]):
         return True
 
     def moves(self, table: Table) -> list[int]:
-        return [actions.GIVE | actions.GIVE_GOODS << 8, actions.GIVE | actions.GIVE_POINTS << 8]
+        return [encode(actions.GIVE, actions.GIVE_GOODS), encode(actions.GIVE, actions.GIVE_POINTS)]
 
     def take(self, table: Table, move: int) -> None:
         self._hand_over(table, first_of(move))
@@ -59,10 +61,15 @@ class HandOver(Step[Table]):
         giver.guards -= gift.guards
         giver.coins -= gift.coins
         giver.earn(-gift.points, LOSSES)
+        guards, coins = taker.guards, taker.coins
         taker.gain_goods(gift.guards, gift.coins)
         taker.earn(gift.points, CARDS)
         if table.log is not None:
             table.tell("gave", self.seat, {"taker-seat": self.taker, "what": gift.parts()})
+            gains.tell_spilled(table, self.taker, gift.guards, gift.coins, guards, coins)
+
+    def about(self, table: Table, move: int) -> About:
+        return About(self.effect.options[first_of(move)].amounts())
 
     def prompt(self, table: Table) -> Prompt:
         goods, points = self.effect.options[0], self.effect.options[1]
@@ -70,6 +77,7 @@ class HandOver(Step[Table]):
         return Prompt("give", self.seat, "C33", facts)
 
 
+@final
 class GiveUp(Step[Table]):
     """Lose points, or give up a card of one class with its influence (C34, C81)."""
 
@@ -86,10 +94,10 @@ class GiveUp(Step[Table]):
         return True
 
     def moves(self, table: Table) -> list[int]:
-        moves = [actions.GIVE | actions.GIVE_POINTS << 8]
+        moves = [encode(actions.GIVE, actions.GIVE_POINTS)]
         for card in table.players[self.seat].cards:
-            if CARD_CLASS[card] == self.effect.track:
-                moves.append(actions.SURRENDER | card << 8)
+            if content.CARD_CLASS[card] == self.effect.track:
+                moves.append(encode(actions.SURRENDER, card))
         return moves
 
     def take(self, table: Table, move: int) -> None:
@@ -100,8 +108,8 @@ class GiveUp(Step[Table]):
         table.players[self.seat].cards.remove(card)
         table.discard.append(card)
         if table.log is not None:
-            table.tell("surrendered", self.seat, {"card": CARD_IDS[card]})
-        rewards.advance(table, self.seat, CARD_CLASS[card], -CARD_INFLUENCE[card])
+            table.tell("surrendered", self.seat, {"card": content.CARD_IDS[card]})
+        gains.advance(table, self.seat, content.CARD_CLASS[card], -content.CARD_INFLUENCE[card])
 
     def _lose_points(self, table: Table) -> None:
         points = self.effect.gain.points
@@ -109,11 +117,18 @@ class GiveUp(Step[Table]):
         if table.log is not None:
             table.tell("lost", self.seat, {"points": points})
 
+    def about(self, table: Table, move: int) -> About:
+        if kind_of(move) == actions.GIVE:
+            return About(self.effect.gain.amounts())
+        card = first_of(move)
+        spaces = min(content.CARD_INFLUENCE[card], table.players[self.seat].tracks[content.CARD_CLASS[card]])
+        return About({CLASSES[content.CARD_CLASS[card]]: spaces})
+
     def refusals(self, table: Table) -> list[Refusal]:
         return [
-            Refusal(actions.SURRENDER | card << 8, "surrender-class", "C33", {"card": CARD_IDS[card]})
+            Refusal(encode(actions.SURRENDER, card), "surrender-class", "C33", {"card": content.CARD_IDS[card]})
             for card in table.players[self.seat].cards
-            if CARD_CLASS[card] != self.effect.track
+            if content.CARD_CLASS[card] != self.effect.track
         ]
 
     def prompt(self, table: Table) -> Prompt:

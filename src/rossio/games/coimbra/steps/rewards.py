@@ -1,21 +1,14 @@
-"""Rewards (C46-C53, C68-C73): gains, the pilgrim, and the executor of declared effects."""
+"""Rewards (C46-C53, C68-C73): gains, the pilgrim, and the executor of declared effects.
+
+One thing with `acquire` and `favours`, *what effects do*: these three know each other, no other steps do.
+"""
 
 from __future__ import annotations
 
-from rossio.games.coimbra import actions
-from rossio.games.coimbra.content import (
-    CARD_BONUS,
-    CARD_EFFECTS,
-    END,
-    INCOME,
-    INCOME_KIND,
-    MONASTERY_EFFECTS,
-    MONASTERY_IDS,
-    NODE_IDS,
-    ROADS,
-    SPACE_AT,
-    SPACES,
-)
+from typing import final
+
+from rossio.games.coimbra import actions, content
+from rossio.games.coimbra.brings import Brought, income_of
 from rossio.games.coimbra.effects import (
     ADVANCE,
     ADVANCE_ALL,
@@ -23,19 +16,18 @@ from rossio.games.coimbra.effects import (
     CHOOSE,
     CLASSES,
     COINS,
-    EXCHANGE,
+    DIE_BONUS,
     GAIN,
     GUARDS,
+    INCOME,
     INVEST,
     ON_ACQUIRE,
-    ON_CASTLE_DIE,
     ON_MONASTERY_DISK,
     OPPONENTS_GIVE,
     OPPONENTS_LOSE,
     PAY,
     PER,
     REPEAT_IMMEDIATE,
-    RESOURCES,
     SCORE_DIPLOMAS,
     SCORE_END_CARD_AND_TRACK,
     SCORE_VOYAGES,
@@ -43,12 +35,6 @@ from rossio.games.coimbra.effects import (
     TAKE_FROM_DISCARD,
     Effect,
     Gain,
-)
-from rossio.games.coimbra.effects import (
-    DIE_BONUS as DIE_BONUS_OP,
-)
-from rossio.games.coimbra.effects import (
-    INCOME as INCOME_OP,
 )
 from rossio.games.coimbra.scoring import (
     count,
@@ -58,10 +44,10 @@ from rossio.games.coimbra.scoring import (
     majority_points,
     voyage_points,
 )
-from rossio.games.coimbra.state import EXCHANGES, MONASTERIES, PHASE_E, Table
-from rossio.games.coimbra.steps import answers, castle, city, voyages
-from rossio.kernel.actions import first_of, kind_of
-from rossio.kernel.facts import Prompt, Refusal
+from rossio.games.coimbra.state import MONASTERIES, NONE, Table
+from rossio.games.coimbra.steps import acquire, answers, favours, gains, voyages
+from rossio.kernel.actions import encode, first_of, kind_of
+from rossio.kernel.facts import About, Prompt, Refusal
 from rossio.kernel.state import Step
 
 
@@ -69,14 +55,7 @@ def take_gain(table: Table, player: int, gain: Gain, times: int, category: int) 
     """Goods and points first, up to the limits; then steps as one move (C46, C68, C70)."""
     if times == 0:
         return
-    owner = table.players[player]
-    if gain.guards or gain.coins:
-        owner.gain_goods(gain.guards * times, gain.coins * times)
-    if gain.points:
-        owner.earn(gain.points * times, category)
-    if table.log is not None and (gain.guards or gain.coins or gain.points):
-        gained = Gain(gain.guards * times, gain.coins * times, gain.points * times)
-        table.tell("gained", player, {"what": gained.parts()})
+    gains.receive(table, player, gain, times, category)
     if gain.steps:
         grant_steps(table, player, gain.steps * times)
 
@@ -94,40 +73,40 @@ def grant_steps(table: Table, player: int, steps: int) -> None:
 
 def pay_income(table: Table, player: int, track: int, category: int) -> None:
     """The income of a track as it stands (C41, C42, C79)."""
-    amount = INCOME[track][table.players[player].tracks[track]]
-    kind = INCOME_KIND[track]
-    gain = Gain(
-        amount if kind == 0 else 0, amount if kind == 1 else 0, amount if kind == 3 else 0, amount if kind == 2 else 0
-    )
-    take_gain(table, player, gain, 1, category)
+    take_gain(table, player, income_of(table, player, track), 1, category)
 
 
-def lasting_points(table: Table, player: int, op: int) -> int:
-    """What own lasting monasteries pay for an occasion (C23, C53, C73)."""
-    disks = table.players[player].disks
-    points = 0
-    for space in range(SPACES):
-        if disks >> space & 1:
-            for effect in MONASTERY_EFFECTS[table.monasteries[space]]:
-                if effect.op == op:
-                    points += effect.gain.points
-    return points
-
-
-def castle_die_points(table: Table, player: int) -> int:
-    return lasting_points(table, player, ON_CASTLE_DIE)
+def rise_in_reach(table: Table, node: int, steps: int, disks: int, track: int) -> int:
+    """How far monasteries not yet entered could raise a track within so many steps, steps won on the way included."""
+    best = 0
+    for near in content.ROADS[node]:
+        rise = 0
+        left = steps - 1
+        entered = disks
+        space = content.SPACE_AT[near]
+        if space >= 0 and not disks >> space & 1:
+            entered |= 1 << space
+            for effect in content.MONASTERY_EFFECTS[table.monasteries[space]]:
+                if effect.op == ADVANCE_ALL or (effect.op == ADVANCE and effect.track == track):
+                    rise += effect.amount
+                elif effect.op == GAIN:
+                    left += effect.gain.steps
+        if left:
+            rise += rise_in_reach(table, near, left, entered, track)
+        best = max(best, rise)
+    return best
 
 
 def enter_monastery(table: Table, player: int, space: int) -> None:
     """Disk, then points for it, then the bonus with all it opens (C50, C71)."""
     owner = table.players[player]
-    for_disk = lasting_points(table, player, ON_MONASTERY_DISK)
+    for_disk = gains.lasting_points(table, player, ON_MONASTERY_DISK)
     owner.disks |= 1 << space
     if table.log is not None:
-        table.tell("entered", player, {"monastery": MONASTERY_IDS[table.monasteries[space]]})
+        table.tell("entered", player, {"monastery": content.MONASTERY_IDS[table.monasteries[space]]})
     if for_disk:
         take_gain(table, player, Gain(0, 0, for_disk, 0), 1, MONASTERIES)
-    carry_out(table, player, MONASTERY_EFFECTS[table.monasteries[space]], 0, MONASTERIES)
+    carry_out(table, player, content.MONASTERY_EFFECTS[table.monasteries[space]], 0, MONASTERIES)
 
 
 def carry_out(table: Table, player: int, effects: list[Effect], first: int, category: int) -> None:
@@ -146,17 +125,17 @@ def carry_out(table: Table, player: int, effects: list[Effect], first: int, cate
 def _carry_out_one(table: Table, player: int, effect: Effect, category: int) -> None:
     op = effect.op
     agenda = table.agenda
-    if op in (GAIN, DIE_BONUS_OP, ON_ACQUIRE):
+    if op in (GAIN, DIE_BONUS, ON_ACQUIRE):
         take_gain(table, player, effect.gain, 1, category)
     elif op == PER:
         take_gain(table, player, effect.gain, count(table, player, effect), category)
-    elif op == INCOME_OP:
+    elif op == INCOME:
         pay_income(table, player, effect.track, category)
     elif op == ADVANCE:
-        advance(table, player, effect.track, effect.amount)
+        gains.advance(table, player, effect.track, effect.amount)
     elif op == ADVANCE_ALL:
         for track in range(len(CLASSES)):
-            advance(table, player, track, effect.amount)
+            gains.advance(table, player, track, effect.amount)
     elif op == CHOOSE:
         agenda.append(ChooseGoods(player, effect, category))
     elif op == PAY:
@@ -164,13 +143,13 @@ def _carry_out_one(table: Table, player: int, effect: Effect, category: int) -> 
     elif op == INVEST:
         agenda.append(voyages.Invest(player, effect.resource))
     elif op == CAP_DIE:
-        agenda.append(castle.CapDie(player, effect.amount))
+        agenda.append(favours.CapDie(player, effect.amount))
     elif op == TAKE_FAVOUR:
-        agenda.append(castle.TakeFavour(player))
+        agenda.append(favours.TakeFavour(player))
     elif op == TAKE_FROM_DISCARD:
-        agenda.append(city.TakeFromDiscard(player, effect.amount))
+        agenda.append(acquire.TakeFromDiscard(player, effect.amount))
     elif op == REPEAT_IMMEDIATE:
-        agenda.append(city.RepeatBonus(player, effect.track))
+        agenda.append(acquire.RepeatBonus(player, effect.track))
     elif op == OPPONENTS_GIVE:
         answers.ask_to_give(table, player, effect)
     elif op == OPPONENTS_LOSE:
@@ -180,56 +159,62 @@ def _carry_out_one(table: Table, player: int, effect: Effect, category: int) -> 
 
 
 def _score_now(table: Table, player: int, effect: Effect, category: int) -> None:
-    """Score something in mid-game; the best choice is taken, as it only gives points (C88, C89, C94)."""
-    owner = table.players[player]
-    points = 0
+    """Score something in mid-game; the best choice is taken and named, as it only gives points (C88, C89, C94)."""
     if effect.op == SCORE_DIPLOMAS:
         points = diploma_points(diplomas(table, player))
+        if points:
+            _score(table, player, "scored-diplomas", {}, points, category)
     elif effect.op == SCORE_VOYAGES:
-        worth = [voyage_points(table, player, slot) for slot in range(len(table.laid)) if owner.voyages >> slot & 1]
-        worth.sort(reverse=True)
-        points = sum(worth[: effect.amount])
+        _score_voyages(table, player, effect.amount, category)
     elif effect.op == SCORE_END_CARD_AND_TRACK:
-        card_points = [end_card_points(table, player, card) for card in owner.cards if CARD_BONUS[card] == END]
-        track_points = [majority_points(table, player, track) for track in range(len(CLASSES))]
-        points = max(card_points, default=0) + max(track_points)
-    if points:
-        take_gain(table, player, Gain(0, 0, points, 0), 1, category)
+        _score_end_card(table, player, category)
+        _score_track(table, player, category)
 
 
-def advance(table: Table, player: int, track: int, spaces: int) -> None:
-    """Raise a track and tell how far it went."""
-    before = table.players[player].tracks[track]
-    table.raise_track(player, track, spaces)
+def _score(table: Table, player: int, event: str, facts: dict[str, object], points: int, category: int) -> None:
+    table.players[player].earn(points, category)
     if table.log is not None:
-        after = table.players[player].tracks[track]
-        table.tell("raised", player, {"track": CLASSES[track], "spaces": after - before, "space": after})
+        table.tell(event, player, {**facts, "points": points})
 
 
-def exchange_moves(table: Table, player: int, moves: list[int]) -> None:
-    """In the own phase E turn goods may be changed into points at every decision (C43, C84)."""
-    if table.phase != PHASE_E:
-        return
-    owner = table.players[player]
-    for card in owner.cards:
-        for effect in CARD_EFFECTS[card]:
-            if effect.op == EXCHANGE and owner.goods(effect.resource) >= effect.amount:
-                moves.append(actions.EXCHANGE | effect.resource << 8)
+def _score_voyages(table: Table, player: int, most: int, category: int) -> None:
+    """The best voyages with an own disk, up to so many (C88)."""
+    held = table.players[player].voyages
+    slots = [slot for slot in range(len(table.laid)) if held >> slot & 1 and voyage_points(table, player, slot) > 0]
+    slots.sort(key=lambda slot: -voyage_points(table, player, slot))
+    points = 0
+    for slot in slots[:most]:
+        points += voyage_points(table, player, slot)
+    if points:
+        named = [content.VOYAGE_IDS[table.laid[slot]] for slot in slots[:most]]
+        _score(table, player, "scored-voyages", {"voyages": named}, points, category)
 
 
-def exchange(table: Table, player: int, resource: int) -> None:
-    """Change goods into one point at the rate of the own card."""
-    owner = table.players[player]
-    for card in owner.cards:
-        for effect in CARD_EFFECTS[card]:
-            if effect.op == EXCHANGE and effect.resource == resource:
-                owner.spend(resource, effect.amount)
-                owner.earn(1, EXCHANGES)
-                if table.log is not None:
-                    table.tell("exchanged", player, {"what": {RESOURCES[resource]: effect.amount}})
-                return
+def _score_end_card(table: Table, player: int, category: int) -> None:
+    """The best own game-end card (C89)."""
+    best = NONE
+    points = 0
+    for card in table.players[player].cards:
+        if content.CARD_BONUS[card] == content.END and end_card_points(table, player, card) > points:
+            best = card
+            points = end_card_points(table, player, card)
+    if best != NONE:
+        _score(table, player, "scored-card", {"card": content.CARD_IDS[best]}, points, category)
 
 
+def _score_track(table: Table, player: int, category: int) -> None:
+    """The track that pays the own rank best (C89)."""
+    best = NONE
+    points = 0
+    for track in range(len(CLASSES)):
+        if majority_points(table, player, track) > points:
+            best = track
+            points = majority_points(table, player, track)
+    if best != NONE:
+        _score(table, player, "scored-track", {"track": CLASSES[best]}, points, category)
+
+
+@final
 class Bonus(Step[Table]):
     """What is left of a bonus, from one of its effects on (C69)."""
 
@@ -248,6 +233,7 @@ class Bonus(Step[Table]):
         return False
 
 
+@final
 class Walk(Step[Table]):
     """One step of the pilgrim, or stop; the rest is then given up (C49-C52, C70)."""
 
@@ -258,9 +244,9 @@ class Walk(Step[Table]):
         self.steps = steps
 
     def moves(self, table: Table) -> list[int]:
-        moves = [actions.WALK | node << 8 for node in ROADS[table.players[self.seat].pilgrim]]
+        moves = [encode(actions.WALK, node) for node in content.ROADS[table.players[self.seat].pilgrim]]
         moves.append(actions.STOP)
-        exchange_moves(table, self.seat, moves)
+        gains.exchange_moves(table, self.seat, moves)
         return moves
 
     def take(self, table: Table, move: int) -> None:
@@ -269,7 +255,7 @@ class Walk(Step[Table]):
             return
         if kind == actions.EXCHANGE:
             table.agenda.append(self)
-            exchange(table, self.seat, first_of(move))
+            gains.exchange(table, self.seat, first_of(move))
             return
         node = first_of(move)
         walker = table.players[self.seat]
@@ -277,17 +263,30 @@ class Walk(Step[Table]):
         if self.steps > 1:
             table.agenda.append(Walk(self.seat, self.steps - 1))
         if table.log is not None:
-            table.tell("walked", self.seat, {"place": NODE_IDS[node]})
-        space = SPACE_AT[node]
+            table.tell("walked", self.seat, {"place": content.NODE_IDS[node]})
+        space = content.SPACE_AT[node]
         if space >= 0 and not walker.disks >> space & 1:
             enter_monastery(table, self.seat, space)
 
+    def about(self, table: Table, move: int) -> About:
+        if kind_of(move) == actions.EXCHANGE:
+            return gains.about_exchange(table, self.seat, first_of(move))
+        if kind_of(move) == actions.STOP:
+            return About()
+        space = content.SPACE_AT[first_of(move)]
+        if space < 0 or table.players[self.seat].disks >> space & 1:
+            return About()
+        brought = Brought(table, self.seat)
+        brought.gain(Gain(0, 0, gains.lasting_points(table, self.seat, ON_MONASTERY_DISK)))
+        brought.effects(content.MONASTERY_EFFECTS[table.monasteries[space]])
+        return About(brings=brought.told())
+
     def refusals(self, table: Table) -> list[Refusal]:
-        near = ROADS[table.players[self.seat].pilgrim]
-        here = NODE_IDS[table.players[self.seat].pilgrim]
+        near = content.ROADS[table.players[self.seat].pilgrim]
+        here = content.NODE_IDS[table.players[self.seat].pilgrim]
         return [
-            Refusal(actions.WALK | node << 8, "no-road", "C49", {"here": here, "place": NODE_IDS[node]})
-            for node in range(len(NODE_IDS))
+            Refusal(encode(actions.WALK, node), "no-road", "C49", {"here": here, "place": content.NODE_IDS[node]})
+            for node in range(len(content.NODE_IDS))
             if node not in near
         ]
 
@@ -295,6 +294,7 @@ class Walk(Step[Table]):
         return Prompt("walk", self.seat, "C70", {"steps": self.steps})
 
 
+@final
 class ChooseGoods(Step[Table]):
     """One of two gains, parted by a slash (C48)."""
 
@@ -307,17 +307,25 @@ class ChooseGoods(Step[Table]):
         self.category = category
 
     def moves(self, table: Table) -> list[int]:
-        return [actions.CHOOSE | GUARDS << 8, actions.CHOOSE | COINS << 8]
+        return [encode(actions.CHOOSE, GUARDS), encode(actions.CHOOSE, COINS)]
 
     def take(self, table: Table, move: int) -> None:
         for option in self.effect.options:
             if (option.guards > 0) == (first_of(move) == GUARDS):
                 take_gain(table, self.seat, option, 1, self.category)
 
+    def about(self, table: Table, move: int) -> About:
+        brought = Brought(table, self.seat)
+        for option in self.effect.options:
+            if (option.guards > 0) == (first_of(move) == GUARDS):
+                brought.gain(option)
+        return About(brings=brought.told())
+
     def prompt(self, table: Table) -> Prompt:
         return Prompt("choose", self.seat, "C48")
 
 
+@final
 class PayOrNot(Step[Table]):
     """A cost that is paid in full for the reward behind it, or forgone (C48)."""
 
@@ -344,6 +352,13 @@ class PayOrNot(Step[Table]):
             if table.log is not None:
                 table.tell("paid", self.seat, {"what": self.effect.cost.parts()})
             take_gain(table, self.seat, self.effect.gain, 1, self.category)
+
+    def about(self, table: Table, move: int) -> About:
+        if kind_of(move) == actions.DECLINE:
+            return About()
+        brought = Brought(table, self.seat)
+        brought.gain(self.effect.gain)
+        return About(self.effect.cost.amounts(), brought.told())
 
     def prompt(self, table: Table) -> Prompt:
         return Prompt("pay", self.seat, "C48", {"cost": self.effect.cost.parts(), "gain": self.effect.gain.parts()})

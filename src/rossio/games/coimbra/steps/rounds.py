@@ -1,28 +1,19 @@
-"""The course of a round (C16-C18, C22, C23, C39, C40, C58): roll, draft, player order, the next round."""
+"""The course of a round (C9-C11, C16-C18, C22, C39, C40, C58): roll, draft, player order, the next round."""
 
 from __future__ import annotations
 
-from rossio.games.coimbra import actions
-from rossio.games.coimbra.content import CASTLE, HOLDERS, LOCATIONS, PIPS
-from rossio.games.coimbra.effects import COLOURS
-from rossio.games.coimbra.setup import lay_round
-from rossio.games.coimbra.state import (
-    DRAFT,
-    MONASTERIES,
-    NONE,
-    ORDER,
-    PHASE_E,
-    VOYAGES,
-    Table,
-    face,
-    piece,
-)
-from rossio.games.coimbra.steps import city, income, rewards, rival, voyages
+from typing import final
+
+from rossio.games.coimbra import actions, content, purposes
+from rossio.games.coimbra.effects import CLASSES
+from rossio.games.coimbra.state import DRAFT, NONE, ORDER, PHASE_E, VOYAGES, Table, die_name, face
+from rossio.games.coimbra.steps import city, deeds, gains, income, rival, voyages
 from rossio.kernel.actions import first_of, kind_of, second_of
-from rossio.kernel.facts import NOBODY, Prompt, Refusal
+from rossio.kernel.facts import NOBODY, About, Prompt, Refusal
 from rossio.kernel.state import Step
 
 
+@final
 class Round(Step[Table]):
     """Phase A: roll all dice of the pool; then the phases of the round follow (C16, C17)."""
 
@@ -34,21 +25,40 @@ class Round(Step[Table]):
         agenda = table.agenda
         agenda.append(EndOfRound())
         agenda.append(PlayerOrder())
-        for location in range(len(LOCATIONS) - 1, CASTLE - 1, -1):
+        for location in range(len(content.LOCATIONS) - 1, content.CASTLE - 1, -1):
             agenda.append(city.ResolveLocation(location))
-        for _ in range(HOLDERS):
+        for _ in range(content.HOLDERS):
             for player in reversed(table.order):
                 agenda.append(PlaceDie(player))
         return False
 
     def _roll(self, table: Table) -> None:
-        table.pool = [face(die // PIPS, 1 + table.chance.below(PIPS)) for die in table.pool]
+        roll = table.stream(purposes.DICE, table.round)
+        colours = sorted(die // content.PIPS for die in table.pool)
+        table.pool = [face(colour, 1 + roll.below(content.PIPS)) for colour in colours]
         table.pool.sort()
         if table.log is not None:
             table.tell("round", NOBODY, {"round": table.round})
             table.tell("rolled", NOBODY, {"dice": [die_name(die) for die in table.pool]})
 
 
+def lay_round(table: Table) -> None:
+    """Favour tiles and cap by the castle, twelve cards on display, crown tokens on them (C9-C11)."""
+    table.favours = [NONE] * len(content.FAVOUR_IDS)
+    table.cap_taken = False
+    for player in table.players:
+        player.tokens = 0
+    table.display = [table.stack.pop() for _ in range(content.ROWS * content.COLUMNS)]
+    table.crowns = [NONE] * len(CLASSES)
+    for column in range(content.COLUMNS - 1, -1, -1):
+        for row in range(content.ROWS):
+            place = row * content.COLUMNS + column
+            number = content.CARD_CLASS[table.display[place]]
+            if table.crowns[number] == NONE:
+                table.crowns[number] = place
+
+
+@final
 class EndOfRound(Step[Table]):
     """Lay out the next round; with an empty stack the game is over (C58)."""
 
@@ -60,25 +70,7 @@ class EndOfRound(Step[Table]):
         return False
 
 
-def die_name(die: int) -> str:
-    """A die's face as it is named in moves."""
-    return f"{COLOURS[die // PIPS]}-{die % PIPS + 1}"
-
-
-def place_die(table: Table, player: int, die: int, location: int) -> None:
-    """Put a die of the pool into a location; lasting monasteries pay for the castle (C18, C23)."""
-    table.pool.remove(die)
-    table.stand(location, piece(die % PIPS + 1, die // PIPS, player))
-    if table.log is not None:
-        table.tell("placed", player, {"die": die_name(die), "location": LOCATIONS[location]})
-    if location == CASTLE and not table.is_rival(player):
-        points = rewards.castle_die_points(table, player)
-        if points:
-            table.players[player].earn(points, MONASTERIES)
-            if table.log is not None:
-                table.tell("gained", player, {"what": {"points": points}})
-
-
+@final
 class PlaceDie(Step[Table]):
     """Choose any die of the pool and place it in one of the four locations; nobody may pass (C18, C22)."""
 
@@ -98,7 +90,14 @@ class PlaceDie(Step[Table]):
         return moves
 
     def take(self, table: Table, move: int) -> None:
-        place_die(table, self.seat, first_of(move), second_of(move))
+        deeds.place_die(table, self.seat, first_of(move), second_of(move))
+
+    def about(self, table: Table, move: int) -> About:
+        """How many will be triggered before it, and what own monasteries pay for the castle (C23)."""
+        location = second_of(move)
+        points = gains.castle_die_points(table, self.seat) if location == content.CASTLE else 0
+        place = table.place_in_line(location, first_of(move) % content.PIPS + 1)
+        return About(brings={"points": points}, facts={"ahead": place})
 
     def absence(self, table: Table, move: int) -> Refusal | None:
         if kind_of(move) != actions.PLACE:
@@ -109,6 +108,7 @@ class PlaceDie(Step[Table]):
         return Prompt("place", self.seat, "C18")
 
 
+@final
 class PlayerOrder(Step[Table]):
     """Phase D: most crowns first; among tied players the old order is reversed (C39, C40). Then E and F."""
 
@@ -128,10 +128,13 @@ class PlayerOrder(Step[Table]):
             table.agenda.append(VoyageTurn(player))
         for player in reversed(order):
             table.agenda.append(income.IncomeTurn(player))
+        for player in reversed(order):
+            table.agenda.append(income.StartOfPhase(player))
         table.phase = PHASE_E
         return False
 
 
+@final
 class VoyageTurn(Step[Table]):
     """Phase F: one investment, in player order (C54, C86)."""
 

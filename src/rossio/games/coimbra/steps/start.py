@@ -2,32 +2,29 @@
 
 from __future__ import annotations
 
-from rossio.games.coimbra import actions
-from rossio.games.coimbra.content import (
-    CARD_BONUS,
-    CARD_CLASS,
-    CARD_EFFECTS,
-    CARD_IDS,
-    CARD_INFLUENCE,
-    CORNERS,
-    IMMEDIATE,
-    NODE_IDS,
-)
+from typing import final
+
+from rossio.games.coimbra import actions, content
+from rossio.games.coimbra.brings import Brought
 from rossio.games.coimbra.state import NONE, START_CARDS, Table
-from rossio.games.coimbra.steps import rewards, rival
-from rossio.kernel.actions import first_of, kind_of
-from rossio.kernel.facts import Prompt, Refusal
-from rossio.kernel.state import Step
+from rossio.games.coimbra.steps import deeds, gains, rewards, rival
+from rossio.kernel.actions import encode, first_of, kind_of
+from rossio.kernel.facts import About, Prompt, Refusal
+from rossio.kernel.state import Choice, Step
 
 
-class StartChoice(Step[Table]):
-    """Take a pair of start cards or a corner for the pilgrim: first either, in the second pass the other."""
+@final
+class StartChoice(Choice[Table]):
+    """Take a pair of start cards or a corner for the pilgrim: first either, in the second pass the other (C13, C14).
+
+    The last pair or corner goes to who is left without a question (C66).
+    """
 
     def open(self, table: Table) -> bool:
         if table.is_rival(self.seat):
             rival.choose_start(table, self.seat)
             return False
-        return True
+        return super().open(table)
 
     def moves(self, table: Table) -> list[int]:
         chooser = table.players[self.seat]
@@ -35,35 +32,46 @@ class StartChoice(Step[Table]):
         if not chooser.cards:
             for pair in range(len(table.pairs) // 2):
                 if table.pairs[2 * pair] != NONE:
-                    moves.append(actions.PAIR | pair << 8)
+                    moves.append(encode(actions.PAIR, pair))
         if chooser.pilgrim == NONE:
             taken = [player.pilgrim for player in table.players]
-            for corner, node in enumerate(CORNERS):
+            for corner, node in enumerate(content.CORNERS):
                 if node not in taken:
-                    moves.append(actions.CORNER | corner << 8)
+                    moves.append(encode(actions.CORNER, corner))
         return moves
 
     def take(self, table: Table, move: int) -> None:
         if kind_of(move) == actions.PAIR:
-            take_pair(table, self.seat, first_of(move))
+            deeds.take_pair(table, self.seat, first_of(move))
         else:
-            take_corner(table, self.seat, CORNERS[first_of(move)])
+            deeds.take_corner(table, self.seat, content.CORNERS[first_of(move)])
+
+    def about(self, table: Table, move: int) -> About:
+        if kind_of(move) == actions.CORNER:
+            return About()
+        pair = first_of(move)
+        after = table.clone()
+        after.players[self.seat].cards.extend(table.pairs[2 * pair : 2 * pair + 2])
+        brought = Brought(after, self.seat)
+        for card in after.players[self.seat].cards:
+            brought.card(card)
+        return About(brings=brought.told())
 
     def refusals(self, table: Table) -> list[Refusal]:
         legal = self.moves(table)
         chooser = table.players[self.seat]
         refusals = []
         for pair in range(len(table.pairs) // 2):
-            move = actions.PAIR | pair << 8
+            move = encode(actions.PAIR, pair)
             if move not in legal:
                 reason = "pair-chosen" if chooser.cards else "pair-taken"
                 refusals.append(Refusal(move, reason, "C14" if chooser.cards else "C13", {"pair": pair + 1}))
-        for corner, node in enumerate(CORNERS):
-            move = actions.CORNER | corner << 8
+        for corner, node in enumerate(content.CORNERS):
+            move = encode(actions.CORNER, corner)
             if move not in legal:
                 own = chooser.pilgrim != NONE
                 reason = "corner-chosen" if own else "corner-taken"
-                refusals.append(Refusal(move, reason, "C14" if own else "C13", {"corner": NODE_IDS[node]}))
+                refusals.append(Refusal(move, reason, "C14" if own else "C13", {"corner": content.NODE_IDS[node]}))
         return refusals
 
     def prompt(self, table: Table) -> Prompt:
@@ -75,44 +83,22 @@ class StartChoice(Step[Table]):
         return Prompt("start", self.seat, "C13")
 
 
-def take_pair(table: Table, player: int, pair: int) -> None:
-    cards = table.pairs[2 * pair : 2 * pair + 2]
-    table.players[player].cards.extend(cards)
-    table.pairs[2 * pair] = NONE
-    table.pairs[2 * pair + 1] = NONE
-    if table.log is not None:
-        table.tell("paired", player, {"cards": [CARD_IDS[card] for card in cards]})
-
-
-def take_corner(table: Table, player: int, node: int) -> None:
-    table.players[player].pilgrim = node
-    if table.log is not None:
-        table.tell("cornered", player, {"corner": NODE_IDS[node]})
-
-
+@final
 class StartCards(Step[Table]):
-    """Resolve the own two start cards, one after the other, in an order of choice (C15, C69)."""
+    """Resolve the own two start cards as they lie: the order changes nothing, so nobody is asked (C15, C69)."""
 
     def open(self, table: Table) -> bool:
+        cards = table.players[self.seat].cards
         if table.is_rival(self.seat):
-            for card in table.players[self.seat].cards:
-                table.raise_track(self.seat, CARD_CLASS[card], CARD_INFLUENCE[card])
-            return False
-        return True
-
-    def moves(self, table: Table) -> list[int]:
-        return [actions.RESOLVE | card << 8 for card in table.players[self.seat].cards]
-
-    def take(self, table: Table, move: int) -> None:
-        for card in table.players[self.seat].cards:
-            if card != first_of(move):
+            for card in cards:
+                gains.advance(table, self.seat, content.CARD_CLASS[card], content.CARD_INFLUENCE[card])
+        else:
+            for card in reversed(cards):
                 table.agenda.append(ResolveStartCard(self.seat, card))
-        table.agenda.append(ResolveStartCard(self.seat, first_of(move)))
-
-    def prompt(self, table: Table) -> Prompt:
-        return Prompt("start-cards", self.seat, "C15")
+        return False
 
 
+@final
 class ResolveStartCard(Step[Table]):
     """Raise the card's track, then take its bonus if it is an immediate one (C15)."""
 
@@ -123,7 +109,7 @@ class ResolveStartCard(Step[Table]):
         self.card = card
 
     def open(self, table: Table) -> bool:
-        rewards.advance(table, self.seat, CARD_CLASS[self.card], CARD_INFLUENCE[self.card])
-        if CARD_BONUS[self.card] == IMMEDIATE:
-            rewards.carry_out(table, self.seat, CARD_EFFECTS[self.card], 0, START_CARDS)
+        gains.advance(table, self.seat, content.CARD_CLASS[self.card], content.CARD_INFLUENCE[self.card])
+        if content.CARD_BONUS[self.card] == content.IMMEDIATE:
+            rewards.carry_out(table, self.seat, content.CARD_EFFECTS[self.card], 0, START_CARDS)
         return False

@@ -1,4 +1,4 @@
-"""The automa of the solo game (L14.1, P14); in words in docs/lisboa-solo.md."""
+"""The automa of the solo game (L14.1); in words in docs/lisboa-solo.md."""
 
 from __future__ import annotations
 
@@ -19,6 +19,7 @@ from rossio.games.lisboa.state import (
 )
 from rossio.games.lisboa.steps.building import building_wigs, clear_site, open_building
 from rossio.games.lisboa.steps.church import ChurchIcons
+from rossio.games.lisboa.steps.court import LeaveCourt
 from rossio.games.lisboa.steps.decree import take_decree
 from rossio.games.lisboa.steps.officials import place_official, recall
 from rossio.games.lisboa.steps.store import build_house, display_space, score_store, store_wigs
@@ -29,68 +30,69 @@ from rossio.kernel.state import Step
 
 @final
 class AutomaTurn(Step[Table]):
-    """Take the card of the deck whose turn it is, discard it, and do as it says, as far as possible."""
+    """Take the card of the deck whose turn it is, do as it says, as far as possible, and discard it."""
 
-    def open(self, state: Table) -> bool:
-        kind = next_kind(state)
+    def open(self, table: Table) -> bool:
+        kind = next_kind(table)
         if kind == NONE:
             return False
-        card = take_from_display(state, self.seat, kind)
-        state.discards.append(card)
-        if state.log is not None:
-            state.tell("automa-card", self.seat, {"card": content.CARD_IDS[card]})
+        card = take_from_display(table, self.seat, kind)
+        if table.log is not None:
+            table.tell("automa-card", self.seat, {"card": content.CARD_IDS[card]})
         if kind == content.TREASURY:
-            collect(state, self.seat)
+            table.discards.append(card)
+            collect(table, self.seat)
             return False
-        state.court = kind
-        ask_followers(state, self.seat, kind)
+        table.court = card
+        table.agenda.append(LeaveCourt(self.seat))
+        ask_followers(table, self.seat, kind)
         if kind == content.MANUEL:
-            settle_official(state, self.seat)
-            build(state, self.seat)
+            settle_official(table, self.seat)
+            build(table, self.seat)
         elif kind == content.MARQUIS:
-            if state.decrees:
-                take_decree(state, self.seat, state.decrees[0])
+            if table.decrees:
+                take_decree(table, self.seat, table.decrees[0])
         else:
-            state.agenda.append(AutomaOpens(self.seat))
-            move_cardinal(state, self.seat)
+            table.agenda.append(AutomaOpens(self.seat))
+            move_cardinal(table, self.seat)
         return False
 
 
-def next_kind(t: Table) -> int:
+def next_kind(table: Table) -> int:
     """The next deck of the cycle with a card to take, or NONE."""
-    kinds = len(t.display)
+    kinds = len(table.display)
     for after in range(kinds):
-        kind = (t.automa[CYCLE] + after) % kinds
-        if t.display[kind] != NONE:
-            t.automa[CYCLE] = (kind + 1) % kinds
+        kind = (table.automa[CYCLE] + after) % kinds
+        if table.display[kind] != NONE:
+            table.automa[CYCLE] = (kind + 1) % kinds
             return kind
     return NONE
 
 
-def collect(t: Table, seat: int) -> None:
+def collect(table: Table, seat: int) -> None:
     """Treasury: wigs equal to the treasury value, then the marker goes down."""
-    wigs = content.TREASURY_REIS[t.treasury]
-    earn(t, seat, wigs, TREASURY_CARDS)
-    if t.log is not None:
-        t.tell("automa-wigs", seat, {"wigs": wigs})
-    move_treasury(t, content.PLAYED_CARD_MOVE)
+    wigs = content.TREASURY_REIS[table.treasury]
+    earn(table, seat, wigs, TREASURY_CARDS)
+    if table.log is not None:
+        table.tell("automa-wigs", seat, {"wigs": wigs})
+    move_treasury(table, content.PLAYED_CARD_MOVE)
 
 
-def settle_official(t: Table, seat: int) -> None:
+def settle_official(table: Table, seat: int) -> None:
     """Manuel: an official into the office with fewest officials."""
-    if not t.players[seat].officials:
+    if not table.players[seat].officials:
         return
     chosen = 0
     for noble in range(1, NOBLES):
-        if t.in_office(noble) < t.in_office(chosen):
+        if table.in_office(noble) < table.in_office(chosen):
             chosen = noble
-    place_official(t, seat, chosen)
+    place_official(table, seat, chosen)
 
 
-def build(t: Table, seat: int) -> None:
+def build(table: Table, seat: int) -> None:
     """Manuel: a store without cost or reward, where it scores most at once."""
-    p = t.players[seat]
-    if p.houses_built() >= content.HOUSES:
+    player = table.players[seat]
+    if player.houses_built() >= content.HOUSES:
         return
     best_land = NONE
     best_street = NONE
@@ -98,98 +100,98 @@ def build(t: Table, seat: int) -> None:
     for spot in content.AUTOMA_SPOTS:
         land = spot[0]
         street = spot[1]
-        if t.stores[land] == NONE and t.city[display_space(land, street)]:
-            worth = spot_worth(t, land, street)
+        if table.stores[land] == NONE and table.city[display_space(land, street)]:
+            worth = spot_worth(table, land, street)
             if best_land == NONE or worth > best:
                 best = worth
                 best_land = land
                 best_street = street
     if best_land == NONE:
         return
-    t.city[display_space(best_land, best_street)] -= 1
-    t.stores[best_land] = seat * GOODS + best_street
-    p.stores[best_street] += 1
-    if t.log is not None:
-        t.tell("store", seat, {"land": content.LAND_IDS[best_land], "good": content.GOOD_IDS[best_street]})
-    clear_cube(t, seat, best_land)
-    for group in range(len(p.houses)):
-        if p.houses[group] < content.HOUSES_IN_GROUP[group]:
-            build_house(t, seat, group)
+    table.city[display_space(best_land, best_street)] -= 1
+    table.stores[best_land] = seat * GOODS + best_street
+    player.stores[best_street] += 1
+    if table.log is not None:
+        table.tell("store", seat, {"land": content.LAND_IDS[best_land], "good": content.GOOD_IDS[best_street]})
+    clear_cube(table, seat, best_land)
+    for group in range(len(player.houses)):
+        if player.houses[group] < content.HOUSES_IN_GROUP[group]:
+            build_house(table, seat, group)
             break
-    score_store(t, seat, best_land, best_street)
+    score_store(table, seat, best_land, best_street)
 
 
-def spot_worth(t: Table, land: int, street: int) -> int:
+def spot_worth(table: Table, land: int, street: int) -> int:
     """Most wigs at once; then the higher scoring tile; then the lower rubble cost."""
-    wigs = store_wigs(t, land, street)
-    return (wigs * SCALE + t.column_wigs[content.LAND_COLUMN[land]]) * SCALE - rubble_cost(t, land)
+    wigs = store_wigs(table, land, street)
+    return (wigs * SCALE + table.column_wigs[content.LAND_COLUMN[land]]) * SCALE - rubble_cost(table, land)
 
 
 SCALE: Final = 1000
 """More than any scoring tile or rubble cost."""
 
 
-def rubble_cost(t: Table, land: int) -> int:
+def rubble_cost(table: Table, land: int) -> int:
     """What the cubes at the land's row and column would add to its price."""
     cost = 0
     row = content.LAND_ROW[land] * COLOURS
     column = (COLUMN_PLACE + content.LAND_COLUMN[land]) * COLOURS
     for colour in range(COLOURS):
-        cost += (t.cubes[row + colour] + t.cubes[column + colour]) * content.CUBE_PRICE[colour]
+        cost += (table.cubes[row + colour] + table.cubes[column + colour]) * content.CUBE_PRICE[colour]
     return cost
 
 
-def clear_cube(t: Table, seat: int, land: int) -> None:
+def clear_cube(table: Table, seat: int, land: int) -> None:
     """A colour it needs for its next set, else the first there is; from the row before the column."""
-    p = t.players[seat]
-    sets = p.sets()
+    player = table.players[seat]
+    sets = player.sets()
     places = (content.LAND_ROW[land], COLUMN_PLACE + content.LAND_COLUMN[land])
     for needed in (True, False):
         for colour in range(COLOURS):
-            if needed and p.cubes[colour] > sets:
+            if needed and player.cubes[colour] > sets:
                 continue
             for place in places:
-                if t.cubes[place * COLOURS + colour]:
-                    move_cube(t, seat, place, colour)
+                if table.cubes[place * COLOURS + colour]:
+                    move_cube(table, seat, place, colour)
                     return
 
 
-def move_cardinal(t: Table, seat: int) -> None:
+def move_cardinal(table: Table, seat: int) -> None:
     """King: the Cardinal moves 1 space, and the tile clockwise of him, else the other, is discarded."""
-    before = t.cardinal
-    t.cardinal = (before + content.AUTOMA_STEPS) % content.CHURCH_SPACES
-    beside = content.BESIDE[t.cardinal]
-    gap = beside[1] if t.church[beside[1]] != NONE else beside[0]
-    if t.church[gap] != NONE:
-        tile = t.church[gap]
-        t.church[gap] = NONE
-        t.clergy_out.append(tile)
-        if t.log is not None:
-            t.tell("automa-cardinal", seat, {"tile": content.CLERGY_IDS[tile]})
-    t.agenda.append(ChurchIcons(seat, before, content.AUTOMA_STEPS))
+    before = table.cardinal
+    table.cardinal = (before + content.AUTOMA_STEPS) % content.CHURCH_SPACES
+    beside = content.BESIDE[table.cardinal]
+    gap = beside[1] if table.church[beside[1]] != NONE else beside[0]
+    if table.church[gap] != NONE:
+        tile = table.church[gap]
+        table.church[gap] = NONE
+        table.clergy_out.append(tile)
+        if table.log is not None:
+            table.tell("automa-cardinal", seat, {"tile": content.CLERGY_IDS[tile]})
+    table.agenda.append(ChurchIcons(seat, before, content.AUTOMA_STEPS))
 
 
 @final
 class AutomaOpens(Step[Table]):
     """King: opens a public building, architects in turn, where it gains most over the human player."""
 
-    def open(self, state: Table) -> bool:
-        first = state.automa[NEXT_ARCHITECT]
+    def open(self, table: Table) -> bool:
+        first = table.automa[NEXT_ARCHITECT]
         for architect in (first, 1 - first):
-            site = best_site(state, self.seat, architect)
+            site = best_site(table, self.seat, architect)
             if site != NONE:
-                state.automa[NEXT_ARCHITECT] = 1 - first
-                clear_site(state, self.seat, site)
-                open_building(state, self.seat, architect, site)
-                state.automa[STAFFED] += content.AUTOMA_STAFF[state.period]
-                send_home(state, self.seat)
+                table.automa[NEXT_ARCHITECT] = 1 - first
+                clear_site(table, self.seat, site)
+                open_building(table, self.seat, architect, site)
+                table.automa[STAFFED] += content.AUTOMA_STAFF[table.period]
+                send_home(table, self.seat)
                 break
         return False
 
 
-def best_site(t: Table, seat: int, architect: int) -> int:
+def best_site(table: Table, seat: int, architect: int) -> int:
     """The free legal site with most wigs for the automa less those of the human; ties: north, west, east."""
-    building = t.available_building(architect)
+    building = table.available_building(architect)
     if building == NONE:
         return NONE
     colours = content.BUILDING_COLOURS[building * 2 + architect]
@@ -197,9 +199,9 @@ def best_site(t: Table, seat: int, architect: int) -> int:
     most = 0
     for site in content.AUTOMA_SITES:
         street = content.SITE_STREET[site]
-        if t.opened[site] != NONE or (street >= 0 and not colours >> street & 1):
+        if table.opened[site] != NONE or (street >= 0 and not colours >> street & 1):
             continue
-        wigs = building_wigs(t, architect, building, site)
+        wigs = building_wigs(table, architect, building, site)
         gain = wigs[seat] - wigs[1 - seat]
         if best == NONE or gain > most:
             best = site
@@ -207,15 +209,15 @@ def best_site(t: Table, seat: int, architect: int) -> int:
     return best
 
 
-def send_home(t: Table, seat: int) -> None:
+def send_home(table: Table, seat: int) -> None:
     """Up to 2 officials return: from plazas first, then from the office with most of its own."""
-    p = t.players[seat]
+    player = table.players[seat]
     for _ in range(content.AUTOMA_RETURN):
         chosen = NONE
         for post in [*range(NOBLES, 2 * NOBLES), *range(NOBLES)]:
-            if not p.posts[post] or (chosen >= NOBLES):
+            if not player.posts[post] or (chosen >= NOBLES):
                 continue
-            if chosen == NONE or (post < NOBLES and p.posts[post] > p.posts[chosen]):
+            if chosen == NONE or (post < NOBLES and player.posts[post] > player.posts[chosen]):
                 chosen = post
         if chosen != NONE:
-            recall(t, seat, chosen)
+            recall(table, seat, chosen)

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import final
 
-from rossio.games.lisboa import able, content
+from rossio.games.lisboa import content, costs
+from rossio.games.lisboa.able.can import meetings
+from rossio.games.lisboa.able.ways import keep_open
+from rossio.games.lisboa.about import about_effects
 from rossio.games.lisboa.actions import DONE, GIVE_UP, MEET
 from rossio.games.lisboa.gains import (
     earn,
@@ -18,54 +21,55 @@ from rossio.games.lisboa.gains import (
 from rossio.games.lisboa.state import CHURCH, NONE, REWARDS, Table
 from rossio.games.lisboa.steps.room import return_excess
 from rossio.games.lisboa.steps.rubble import PickRubble
-from rossio.games.lisboa.steps.ways import keep_open
 from rossio.kernel.actions import encode, first_of, second_of
-from rossio.kernel.facts import NOBODY, Prompt, Refusal
-from rossio.kernel.state import Step
+from rossio.kernel.facts import NOBODY, About, Prompt, Refusal
+from rossio.kernel.state import Choice, Step
 
 
 @final
-class MeetCardinal(Step[Table]):
-    """L6.12, L15.30: move the Cardinal clockwise and take a tile beside it."""
+class MeetCardinal(Choice[Table]):
+    """Move the Cardinal clockwise and take a tile beside it (L6.12, L15.30)."""
 
     most: int
 
     def __init__(self, seat: int = NOBODY, most: int = 1) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.most = most
 
-    def open(self, state: Table) -> bool:
-        moves = self.moves(state)
-        if len(moves) == 1:
-            self.take(state, moves[0])
-        return len(moves) > 1
+    def moves(self, table: Table) -> list[int]:
+        return keep_open(table, self, meetings(table, table.players[self.seat], self.most))
 
-    def moves(self, state: Table) -> list[int]:
-        return keep_open(state, self, able.meetings(state, state.players[self.seat], self.most))
-
-    def take(self, state: Table, move: int) -> None:
+    def take(self, table: Table, move: int) -> None:
         tile = second_of(move)
-        p = state.players[self.seat]
-        state.church[state.church.index(tile)] = NONE
-        p.clergy.append(tile)
-        p.renew()
-        before = state.cardinal
-        state.cardinal = (before + first_of(move)) % content.CHURCH_SPACES
-        if state.log is not None:
-            state.tell("cardinal", self.seat, {"tile": content.CLERGY_IDS[tile], "steps": first_of(move)})
-        note(state, self.seat, content.CARDINAL)
-        state.agenda.append(ChurchIcons(self.seat, before, first_of(move)))
-        receive_tile(state, self.seat, tile)
+        player = table.players[self.seat]
+        table.church[table.church.index(tile)] = NONE
+        player.clergy.append(tile)
+        player.renew()
+        before = table.cardinal
+        table.cardinal = (before + first_of(move)) % content.CHURCH_SPACES
+        if table.log is not None:
+            table.tell("cardinal", self.seat, {"tile": content.CLERGY_IDS[tile], "steps": first_of(move)})
+        note(table, self.seat, content.CARDINAL)
+        table.agenda.append(ChurchIcons(self.seat, before, first_of(move)))
+        receive_tile(table, self.seat, tile)
 
-    def refusals(self, state: Table) -> list[Refusal]:
-        legal = self.moves(state)
+    def about(self, table: Table, move: int) -> About:
+        """What the tile brings at once, how far the treasury rises, and whether the church is going to score."""
+        about = about_effects(table, self.seat, content.CLERGY_ONCE[second_of(move)])
+        about.facts["treasury"] = costs.treasury_after(table, first_of(move)) - table.treasury
+        passed = [(table.cardinal + step) % content.CHURCH_SPACES for step in range(1, first_of(move) + 1)]
+        about.facts["scores"] = any(content.CHURCH_ICON[space] == content.INFLUENCE_ICON for space in passed)
+        return about
+
+    def refusals(self, table: Table) -> list[Refusal]:
+        legal = self.moves(table)
         refusals = [
             Refusal(move, "dead-end", "L15.2")
-            for move in able.meetings(state, state.players[self.seat], self.most)
+            for move in meetings(table, table.players[self.seat], self.most)
             if move not in legal
         ]
         for gap in range(content.CHURCH_SPACES):
-            tile = state.church[gap]
+            tile = table.church[gap]
             if tile != NONE and not any(second_of(move) == tile for move in legal):
                 facts: dict[str, object] = {"tile": content.CLERGY_IDS[tile], "steps": self.most}
                 for steps in range(1, self.most + 1):
@@ -74,122 +78,129 @@ class MeetCardinal(Step[Table]):
                         refusals.append(Refusal(move, "cardinal-too-far", "L6.12", facts))
         return refusals
 
-    def prompt(self, state: Table) -> Prompt:
+    def prompt(self, table: Table) -> Prompt:
         return Prompt("cardinal", self.seat, "L6.12", {"steps": self.most})
 
 
-def receive_tile(t: Table, seat: int, tile: int) -> None:
-    """P2 ONCE: a one-off tile acts when it is taken, before the icons (L15.30)."""
+def receive_tile(table: Table, seat: int, tile: int) -> None:
+    """A one-off tile acts when it is taken, before the icons (L15.30)."""
     effects = content.CLERGY_ONCE[tile]
     for at in range(0, len(effects), 3):
         op = effects[at]
         if op == content.RUBBLE:
-            t.agenda.append(PickRubble(seat))
+            table.agenda.append(PickRubble(seat))
         elif op == content.REIS:
-            gain_reis(t, seat, effects[at + 1])
+            gain_reis(table, seat, effects[at + 1])
         elif op == content.GOOD:
-            take_good(t, seat, effects[at + 2])
+            take_good(table, seat, effects[at + 2])
         elif op == content.WIG:
-            earn(t, seat, effects[at + 1], REWARDS)
+            earn(table, seat, effects[at + 1], REWARDS)
         elif op == content.INFLUENCE:
-            gain_influence(t, seat, influence_gain(t.players[seat], effects[at + 1]))
+            gain_influence(table, seat, influence_gain(table.players[seat], effects[at + 1]))
 
 
 @final
 class ChurchIcons(Step[Table]):
-    """L6.13, L6.14, L15.31: the icons the Cardinal has passed or reached."""
+    """The icons the Cardinal has passed or reached (L6.13, L6.14, L15.31)."""
 
     start: int
     steps: int
 
     def __init__(self, seat: int = NOBODY, start: int = 0, steps: int = 0) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.start = start
         self.steps = steps
 
-    def open(self, state: Table) -> bool:
+    def open(self, table: Table) -> bool:
         for step in range(1, self.steps + 1):
             icon = content.CHURCH_ICON[(self.start + step) % content.CHURCH_SPACES]
             if icon == content.TREASURY_ICON:
-                move_treasury(state, content.CHURCH_ICON_MOVE)
-            elif icon == content.INFLUENCE_ICON and not state.church_due:
-                state.church_due = True
-                state.church_first = self.seat
-                if state.log is not None:
-                    state.tell("church-due", self.seat, {})
+                move_treasury(table, content.CHURCH_ICON_MOVE)
+            elif icon == content.INFLUENCE_ICON and not table.church_due:
+                table.church_due = True
+                table.church_first = self.seat
+                if table.log is not None:
+                    table.tell("church-due", self.seat, {})
         return False
 
 
 @final
 class ChurchScoring(Step[Table]):
-    """L10.2: if due, every player with clergy tiles in turn, from the one who moved the Cardinal."""
+    """If due, every player with clergy tiles in turn, from the one who moved the Cardinal (L10.2)."""
 
-    def open(self, state: Table) -> bool:
-        if state.church_due:
-            state.church_due = False
-            count = len(state.players)
+    def open(self, table: Table) -> bool:
+        if table.church_due:
+            table.church_due = False
+            count = len(table.players)
             for after in range(count - 1, -1, -1):
-                seat = (state.church_first + after) % count
-                if seat < state.seats and state.players[seat].clergy:
-                    state.agenda.append(GiveUpClergy(seat))
+                seat = (table.church_first + after) % count
+                if seat < table.seats and table.players[seat].clergy:
+                    table.agenda.append(GiveUpClergy(seat))
         return False
 
 
 @final
 class GiveUpClergy(Step[Table]):
-    """L10.2, L15.32: give up clergy tiles for the wigs on their backs, then gain influence once."""
+    """Give up clergy tiles for the wigs on their backs, then gain influence once (L10.2, L15.32)."""
 
     given: int
 
     def __init__(self, seat: int = NOBODY, given: int = 0) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.given = given
 
-    def open(self, state: Table) -> bool:
-        if state.players[self.seat].clergy:
+    def open(self, table: Table) -> bool:
+        if table.players[self.seat].clergy:
             return True
-        self.finish(state)
+        self.finish(table)
         return False
 
-    def moves(self, state: Table) -> list[int]:
-        moves = [encode(GIVE_UP, tile) for tile in state.players[self.seat].clergy]
+    def moves(self, table: Table) -> list[int]:
+        moves = [encode(GIVE_UP, tile) for tile in table.players[self.seat].clergy]
         moves.append(DONE)
         return moves
 
-    def take(self, state: Table, move: int) -> None:
+    def take(self, table: Table, move: int) -> None:
         if move == DONE:
-            self.finish(state)
+            self.finish(table)
             return
         tile = first_of(move)
-        p = state.players[self.seat]
-        p.clergy.remove(tile)
-        p.renew()
-        state.clergy_out.append(tile)
-        earn(state, self.seat, content.CLERGY_WIGS[tile], CHURCH)
-        if state.log is not None:
+        player = table.players[self.seat]
+        player.clergy.remove(tile)
+        player.renew()
+        table.clergy_out.append(tile)
+        earn(table, self.seat, content.CLERGY_WIGS[tile], CHURCH)
+        if table.log is not None:
             facts: dict[str, object] = {"tile": content.CLERGY_IDS[tile], "wigs": content.CLERGY_WIGS[tile]}
-            state.tell("gave-up", self.seat, facts)
-        state.agenda.append(GiveUpClergy(self.seat, self.given + 1))
-        return_excess(state, self.seat)
+            table.tell("gave-up", self.seat, facts)
+        table.agenda.append(GiveUpClergy(self.seat, self.given + 1))
+        return_excess(table, self.seat)
 
-    def finish(self, t: Table) -> None:
+    def finish(self, table: Table) -> None:
         if self.given:
-            p = t.players[self.seat]
-            gain = influence_gain(p, p.envelope())
-            gain_influence(t, self.seat, gain)
-            note(t, self.seat, content.CHURCH_INFLUENCE, gain)
+            player = table.players[self.seat]
+            gain = influence_gain(player, player.envelope())
+            gain_influence(table, self.seat, gain)
+            note(table, self.seat, content.CHURCH_INFLUENCE, gain)
 
-    def prompt(self, state: Table) -> Prompt:
-        return Prompt("give-up", self.seat, "L10.2", {"tiles": len(state.players[self.seat].clergy)})
+    def about(self, table: Table, move: int) -> About:
+        if move != DONE:
+            return About(brings={"wigs": content.CLERGY_WIGS[first_of(move)]})
+        player = table.players[self.seat]
+        gain = influence_gain(player, player.envelope()) if self.given else 0
+        return About(brings={"influence": gain})
+
+    def prompt(self, table: Table) -> Prompt:
+        return Prompt("give-up", self.seat, "L10.2", {"tiles": len(table.players[self.seat].clergy)})
 
 
-def refill_church(t: Table) -> bool:
-    """L10.1, L15.28, L15.29: gap by gap clockwise, while the bag lasts; whether a tile came."""
+def refill_church(table: Table) -> bool:
+    """Gap by gap clockwise, while the bag lasts; whether a tile came (L10.1, L15.28, L15.29)."""
     came = False
     for gap in content.REFILL_ORDER:
-        if t.church[gap] == NONE and t.clergy_bag:
-            t.church[gap] = t.clergy_bag.pop()
+        if table.church[gap] == NONE and table.clergy_bag:
+            table.church[gap] = table.clergy_bag.pop()
             came = True
-            if t.log is not None:
-                t.tell("clergy-out", NOBODY, {"tile": content.CLERGY_IDS[t.church[gap]]})
+            if table.log is not None:
+                table.tell("clergy-out", NOBODY, {"tile": content.CLERGY_IDS[table.church[gap]]})
     return came

@@ -5,80 +5,85 @@ from __future__ import annotations
 from typing import final
 
 from rossio.games.lisboa import content
+from rossio.games.lisboa.about import about_decree
 from rossio.games.lisboa.actions import DECREE, DONE
 from rossio.games.lisboa.gains import note
 from rossio.games.lisboa.state import Table
 from rossio.kernel.actions import encode, first_of
-from rossio.kernel.facts import NOBODY, Prompt
-from rossio.kernel.state import Step
+from rossio.kernel.facts import NOBODY, About, Prompt
+from rossio.kernel.state import Choice, Step
 
 
 @final
-class TakeDecree(Step[Table]):
-    """L8.12: one decree of the display."""
+class TakeDecree(Choice[Table]):
+    """One decree of the display (L8.12)."""
 
-    def open(self, state: Table) -> bool:
-        if len(state.decrees) == 1:
-            self.take(state, encode(DECREE, state.decrees[0]))
-            return False
-        return len(state.decrees) > 0
+    def moves(self, table: Table) -> list[int]:
+        return [encode(DECREE, decree) for decree in table.decrees]
 
-    def moves(self, state: Table) -> list[int]:
-        return [encode(DECREE, decree) for decree in state.decrees]
+    def take(self, table: Table, move: int) -> None:
+        take_decree(table, self.seat, first_of(move))
+        note(table, self.seat, content.DECREE)
+        table.agenda.append(ExtraDecree(self.seat))
 
-    def take(self, state: Table, move: int) -> None:
-        take_decree(state, self.seat, first_of(move))
-        note(state, self.seat, content.DECREE)
-        state.agenda.append(ExtraDecree(self.seat))
+    def about(self, table: Table, move: int) -> About:
+        return about_decree(table, self.seat, first_of(move))
 
-    def prompt(self, state: Table) -> Prompt:
+    def prompt(self, table: Table) -> Prompt:
         return Prompt("decree", self.seat, "L8.12")
 
 
-def take_decree(t: Table, seat: int, decree: int) -> None:
-    t.decrees.remove(decree)
-    t.players[seat].decrees.append(decree)
-    if t.log is not None:
-        t.tell("decree", seat, {"decree": content.DECREE_IDS[decree]})
+def take_decree(table: Table, seat: int, decree: int) -> None:
+    table.decrees.remove(decree)
+    table.players[seat].decrees.append(decree)
+    if table.log is not None:
+        table.tell("decree", seat, {"decree": content.DECREE_IDS[decree]})
 
 
 @final
 class ExtraDecree(Step[Table]):
-    """L8.14: one set marker a turn buys one more decree of the same display."""
+    """One set marker a turn buys one more decree of the same display (L8.14)."""
 
-    def open(self, state: Table) -> bool:
-        p = state.players[self.seat]
-        return p.markers > 0 and not p.marker_used and len(state.decrees) > 0
+    def open(self, table: Table) -> bool:
+        player = table.players[self.seat]
+        return player.markers > 0 and not player.marker_used and len(table.decrees) > 0
 
-    def moves(self, state: Table) -> list[int]:
-        moves = [encode(DECREE, decree) for decree in state.decrees]
+    def moves(self, table: Table) -> list[int]:
+        moves = [encode(DECREE, decree) for decree in table.decrees]
         moves.append(DONE)
         return moves
 
-    def take(self, state: Table, move: int) -> None:
+    def take(self, table: Table, move: int) -> None:
         if move == DONE:
             return
-        p = state.players[self.seat]
-        p.markers -= 1
-        p.marker_used = True
-        if state.log is not None:
-            state.tell("marker", self.seat, {"markers": p.markers})
-        take_decree(state, self.seat, first_of(move))
+        player = table.players[self.seat]
+        player.markers -= 1
+        player.marker_used = True
+        if table.log is not None:
+            table.tell("marker", self.seat, {"markers": player.markers})
+        take_decree(table, self.seat, first_of(move))
 
-    def prompt(self, state: Table) -> Prompt:
-        return Prompt("extra-decree", self.seat, "L8.14", {"markers": state.players[self.seat].markers})
+    def about(self, table: Table, move: int) -> About:
+        if move == DONE:
+            return About()
+        about = about_decree(table, self.seat, first_of(move))
+        about.costs["set-marker"] = 1
+        return about
+
+    def prompt(self, table: Table) -> Prompt:
+        return Prompt("extra-decree", self.seat, "L8.14", {"markers": table.players[self.seat].markers})
 
 
-def refill_decrees(t: Table) -> bool:
-    """L10.1, L1.20: the display up to 8; with two players marked decrees are replaced. Whether a decree came."""
+def refill_decrees(table: Table) -> bool:
+    """The display up to 8; with two players marked decrees are replaced. Whether a decree came (L10.1, L1.20)."""
     came = False
-    while len(t.decrees) < content.DECREES_SHOWN and t.decree_deck:
-        decree = t.decree_deck.pop()
+    while len(table.decrees) < content.DECREES_SHOWN and table.decree_deck:
+        decree = table.decree_deck.pop()
         came = True
-        if t.small() and content.DECREE_NOT_FOR_TWO[decree]:
-            t.decrees_out.append(decree)
+        if table.small() and content.DECREE_NOT_FOR_TWO[decree]:
+            table.decrees_out.append(decree)
             continue
-        t.decrees.append(decree)
-        if t.log is not None:
-            t.tell("decree-out", NOBODY, {"decree": content.DECREE_IDS[decree]})
+        table.decrees.append(decree)
+        if table.log is not None:
+            table.tell("decree-out", NOBODY, {"decree": content.DECREE_IDS[decree]})
     return came

@@ -1,174 +1,211 @@
-"""Payments in réis, from hand and influence (L4.3, L4.4, L15.16, L15.17), and for a visit (L7.2 to L7.4)."""
+"""Payments in réis, from hand and influence (L4.3, L4.4, L15.16, L15.17, L15.20), and for a visit (L7.2 to L7.4)."""
 
 from __future__ import annotations
 
 from typing import Final, final
 
 from rossio.games.lisboa import content, costs
+from rossio.games.lisboa.able.ways import Demanding, keep_open, nearest_demand
+from rossio.games.lisboa.about import about_influence
 from rossio.games.lisboa.actions import FROM_INFLUENCE, FROM_REIS
 from rossio.games.lisboa.gains import earn
-from rossio.games.lisboa.state import VISITS, Table
-from rossio.games.lisboa.steps.ways import nearest_demand
+from rossio.games.lisboa.state import VISITS, Player, Table
 from rossio.kernel.actions import encode, first_of
-from rossio.kernel.facts import NOBODY, Prompt, Refusal
-from rossio.kernel.state import Step
+from rossio.kernel.facts import NOBODY, About, Prompt, Refusal
 
 FOR_LAND: Final = 0
 FOR_HIRING: Final = 1
 FOR_EVENT: Final = 2
 PURPOSES: Final = ["land", "hiring", "event"]
+MOST_GENERATED: Final = content.REIS_AT[content.INFLUENCE_TOP]
 
 
 @final
-class PayReis(Step[Table]):
-    """L15.16: what is owed after discounts and L4.4; any part of it may come from influence."""
+class PayReis(Demanding):
+    """What is owed after discounts and L4.4; any part of it may come from influence (L15.16)."""
 
     owed: int
     purpose: int
 
     def __init__(self, seat: int = NOBODY, owed: int = 0, purpose: int = FOR_LAND) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.owed = owed
         self.purpose = purpose
 
-    def open(self, state: Table) -> bool:
-        p = state.players[self.seat]
-        if costs.least_generated(p, self.owed) == costs.most_generated(p, self.owed):
-            pay_reis(state, self.seat, self.owed, costs.least_generated(p, self.owed), self.purpose)
+    def open(self, table: Table) -> bool:
+        player = table.players[self.seat]
+        if costs.least_generated(player, self.owed) == costs.most_generated(player, self.owed):
+            pay_reis(table, self.seat, self.owed, costs.least_generated(player, self.owed), self.purpose)
             return False
-        if nearest_demand(state, self) is not None:
-            moves = self.moves(state)
-            if len(moves) == 1:
-                self.take(state, moves[0])
-                return False
-        return True
+        return super().open(table)
 
-    def moves(self, state: Table) -> list[int]:
-        p = state.players[self.seat]
-        demand = nearest_demand(state, self)
+    def moves(self, table: Table) -> list[int]:
+        player = table.players[self.seat]
+        demand = nearest_demand(table, self)
         moves: list[int] = []
-        for generated in range(costs.least_generated(p, self.owed), costs.most_generated(p, self.owed) + 1):
-            influence = content.INFLUENCE_AFTER[p.influence][generated]
-            if demand is None or demand.met_with(state, p.reis - self.owed + generated, influence):
+        for generated in range(costs.least_generated(player, self.owed), costs.most_generated(player, self.owed) + 1):
+            influence = content.INFLUENCE_AFTER[player.influence][generated]
+            if demand is None or demand.met_with(table, player.reis - self.owed + generated, influence):
                 moves.append(encode(FROM_INFLUENCE, generated))
         return moves
 
-    def take(self, state: Table, move: int) -> None:
-        pay_reis(state, self.seat, self.owed, first_of(move), self.purpose)
+    def take(self, table: Table, move: int) -> None:
+        pay_reis(table, self.seat, self.owed, first_of(move), self.purpose)
 
-    def refusals(self, state: Table) -> list[Refusal]:
-        p = state.players[self.seat]
-        legal = self.moves(state)
-        refusals: list[Refusal] = []
-        for generated in range(min(self.owed, content.REIS_AT[content.INFLUENCE_TOP]) + 1):
-            move = encode(FROM_INFLUENCE, generated)
-            if move in legal:
-                continue
-            if generated > content.REIS_AT[p.influence]:
-                facts: dict[str, object] = {"have": content.REIS_AT[p.influence], "need": generated}
-                refusals.append(Refusal(move, "influence-short", "L4.3", facts))
-            elif self.owed - generated > p.reis:
-                refusals.append(Refusal(move, "reis-short", "L4.3", {"have": p.reis, "need": self.owed - generated}))
-            else:
-                refusals.append(Refusal(move, "dead-end", "L15.2"))
-        return refusals
+    def expected(self, table: Table) -> list[int]:
+        return [encode(FROM_INFLUENCE, generated) for generated in range(min(self.owed, MOST_GENERATED) + 1)]
 
-    def prompt(self, state: Table) -> Prompt:
-        p = state.players[self.seat]
-        facts: dict[str, object] = {"owed": self.owed, "reis": p.reis, "purpose": PURPOSES[self.purpose]}
+    def why(self, table: Table, move: int) -> Refusal | None:
+        player = table.players[self.seat]
+        rest = self.owed - first_of(move)
+        if first_of(move) > content.REIS_AT[player.influence]:
+            return influence_short(player, move)
+        if rest > player.reis:
+            return Refusal(move, "reis-short", "L4.3", {"have": player.reis, "need": rest})
+        return None
+
+    def about(self, table: Table, move: int) -> About:
+        return about_influence(table, self.seat, first_of(move), self.owed - first_of(move))
+
+    def prompt(self, table: Table) -> Prompt:
+        player = table.players[self.seat]
+        facts: dict[str, object] = {"owed": self.owed, "reis": player.reis, "purpose": PURPOSES[self.purpose]}
         return Prompt("pay-reis", self.seat, "L15.16", facts)
 
 
-def pay_reis(t: Table, seat: int, owed: int, generated: int, purpose: int) -> None:
+def influence_short(player: Player, move: int) -> Refusal:
+    """More réis are wanted from influence than it gives."""
+    facts: dict[str, object] = {"have": content.REIS_AT[player.influence], "need": first_of(move)}
+    return Refusal(move, "influence-short", "L4.3", facts)
+
+
+def pay_reis(table: Table, seat: int, owed: int, generated: int, purpose: int) -> None:
     """Move the influence marker and the coins."""
-    p = t.players[seat]
-    p.influence = content.INFLUENCE_AFTER[p.influence][generated]
-    p.reis -= owed - generated
-    if t.log is not None:
-        facts: dict[str, object] = {"reis": owed - generated, "generated": generated, "influence": p.influence}
-        t.tell("paid", seat, {"purpose": PURPOSES[purpose], **facts})
-
-
-def after_coins(t: Table, seat: int, price: int) -> int:
-    """L4.4: what is owed once the réis on treasury cards have done their part."""
-    price -= t.players[seat].lasting[content.COIN]
-    return price if price > 0 else 0
+    player = table.players[seat]
+    player.influence = content.INFLUENCE_AFTER[player.influence][generated]
+    player.reis -= owed - generated
+    if table.log is not None:
+        facts: dict[str, object] = {"reis": owed - generated, "generated": generated, "influence": player.influence}
+        table.tell("paid", seat, {"purpose": PURPOSES[purpose], **facts})
 
 
 @final
-class PayVisit(Step[Table]):
-    """L7.2 to L7.4, L15.18: influence; réis with both left houses; wigs only for what influence lacks."""
+class PayPenalty(Demanding):
+    """Coins take off first; influence may help and need not; what the hand lacks stays unpaid (L15.20, L3.5)."""
+
+    penalty: int
+
+    def __init__(self, seat: int = NOBODY, penalty: int = 0) -> None:
+        super().__init__(seat)
+        self.penalty = penalty
+
+    def moves(self, table: Table) -> list[int]:
+        most = costs.most_generated(table.players[self.seat], costs.after_coins(table.players[self.seat], self.penalty))
+        return keep_open(table, self, [encode(FROM_INFLUENCE, generated) for generated in range(most + 1)])
+
+    def take(self, table: Table, move: int) -> None:
+        player = table.players[self.seat]
+        generated = first_of(move)
+        owed = costs.after_coins(table.players[self.seat], self.penalty)
+        paid = min(owed - generated, player.reis)
+        player.influence = content.INFLUENCE_AFTER[player.influence][generated]
+        player.reis -= paid
+        if table.log is not None:
+            facts: dict[str, object] = {"reis": paid, "coins": self.penalty - owed, "unpaid": owed - generated - paid}
+            table.tell("paid-penalty", self.seat, {**facts, "generated": generated, "influence": player.influence})
+
+    def expected(self, table: Table) -> list[int]:
+        owed = costs.after_coins(table.players[self.seat], self.penalty)
+        return [encode(FROM_INFLUENCE, generated) for generated in range(min(owed, MOST_GENERATED) + 1)]
+
+    def why(self, table: Table, move: int) -> Refusal | None:
+        player = table.players[self.seat]
+        return influence_short(player, move) if first_of(move) > content.REIS_AT[player.influence] else None
+
+    def about(self, table: Table, move: int) -> About:
+        player = table.players[self.seat]
+        rest = costs.after_coins(player, self.penalty) - first_of(move)
+        return about_influence(table, self.seat, first_of(move), min(rest, player.reis))
+
+    def prompt(self, table: Table) -> Prompt:
+        owed = costs.after_coins(table.players[self.seat], self.penalty)
+        return Prompt("pay-penalty", self.seat, "L15.20", {"owed": owed, "reis": table.players[self.seat].reis})
+
+
+@final
+class PayVisit(Demanding):
+    """Influence; réis with both left houses; wigs only for what influence lacks (L7.2 to L7.4, L15.18)."""
 
     noble: int
     following: bool
 
     def __init__(self, seat: int = NOBODY, noble: int = 0, following: bool = False) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.noble = noble
         self.following = following
 
-    def open(self, state: Table) -> bool:
-        p = state.players[self.seat]
-        cost = costs.visit_cost(state, self.seat, self.noble, self.following)
-        if not costs.most_visit_reis(p, cost):
-            self.pay(state, cost, 0)
+    def open(self, table: Table) -> bool:
+        player = table.players[self.seat]
+        cost = costs.visit_cost(table, self.seat, self.noble, self.following)
+        if not costs.most_visit_reis(player, cost):
+            self.pay(table, cost, 0)
             return False
-        moves = self.moves(state)
-        if len(moves) == 1:
-            self.take(state, moves[0])
-            return False
-        return True
+        return super().open(table)
 
-    def moves(self, state: Table) -> list[int]:
-        p = state.players[self.seat]
-        cost = costs.visit_cost(state, self.seat, self.noble, self.following)
-        demand = nearest_demand(state, self)
+    def moves(self, table: Table) -> list[int]:
+        player = table.players[self.seat]
+        cost = costs.visit_cost(table, self.seat, self.noble, self.following)
+        demand = nearest_demand(table, self)
         moves: list[int] = []
-        for reis in range(costs.most_visit_reis(p, cost) + 1):
+        for reis in range(costs.most_visit_reis(player, cost) + 1):
             rest = cost - reis
-            if costs.visit_wigs(p, rest) > p.wigs:
+            if costs.visit_wigs(player, rest) > player.wigs:
                 continue
-            coins = p.reis - after_coins(state, self.seat, reis)
-            influence = p.influence - rest if p.influence > rest else 0
-            if demand is None or demand.met_with(state, coins, influence):
+            coins = player.reis - costs.after_coins(table.players[self.seat], reis)
+            influence = player.influence - rest if player.influence > rest else 0
+            if demand is None or demand.met_with(table, coins, influence):
                 moves.append(encode(FROM_REIS, reis))
         return moves
 
-    def take(self, state: Table, move: int) -> None:
-        self.pay(state, costs.visit_cost(state, self.seat, self.noble, self.following), first_of(move))
+    def take(self, table: Table, move: int) -> None:
+        self.pay(table, costs.visit_cost(table, self.seat, self.noble, self.following), first_of(move))
 
-    def pay(self, t: Table, cost: int, reis: int) -> None:
-        p = t.players[self.seat]
+    def pay(self, table: Table, cost: int, reis: int) -> None:
+        player = table.players[self.seat]
         rest = cost - reis
-        wigs = costs.visit_wigs(p, rest)
-        coins = after_coins(t, self.seat, reis)
-        p.reis -= coins
-        p.influence -= rest - wigs
+        wigs = costs.visit_wigs(player, rest)
+        coins = costs.after_coins(table.players[self.seat], reis)
+        player.reis -= coins
+        player.influence -= rest - wigs
         if wigs:
-            earn(t, self.seat, -wigs, VISITS)
-        if t.log is not None:
+            earn(table, self.seat, -wigs, VISITS)
+        if table.log is not None:
             facts: dict[str, object] = {"noble": content.NOBLE_IDS[self.noble], "influence": rest - wigs}
-            t.tell("paid-visit", self.seat, {**facts, "wigs": wigs, "reis": coins})
+            table.tell("paid-visit", self.seat, {**facts, "wigs": wigs, "reis": coins})
 
-    def refusals(self, state: Table) -> list[Refusal]:
-        p = state.players[self.seat]
-        cost = costs.visit_cost(state, self.seat, self.noble, self.following)
-        legal = self.moves(state)
-        refusals: list[Refusal] = []
-        for reis in range(cost + 1):
-            move = encode(FROM_REIS, reis)
-            if move in legal:
-                continue
-            wigs = costs.visit_wigs(p, cost - reis)
-            if reis > costs.most_visit_reis(p, cost):
-                refusals.append(Refusal(move, "reis-short", "L7.4", {"have": p.reis, "need": reis}))
-            elif wigs > p.wigs:
-                refusals.append(Refusal(move, "wigs-short", "L7.3", {"have": p.wigs, "need": wigs}))
-            else:
-                refusals.append(Refusal(move, "dead-end", "L15.2"))
-        return refusals
+    def expected(self, table: Table) -> list[int]:
+        cost = costs.visit_cost(table, self.seat, self.noble, self.following)
+        return [encode(FROM_REIS, reis) for reis in range(cost + 1)]
 
-    def prompt(self, state: Table) -> Prompt:
-        cost = costs.visit_cost(state, self.seat, self.noble, self.following)
+    def why(self, table: Table, move: int) -> Refusal | None:
+        player = table.players[self.seat]
+        cost = costs.visit_cost(table, self.seat, self.noble, self.following)
+        reis = first_of(move)
+        wigs = costs.visit_wigs(player, cost - reis)
+        if reis > costs.most_visit_reis(player, cost):
+            return Refusal(move, "reis-short", "L7.4", {"have": player.reis, "need": reis})
+        if wigs > player.wigs:
+            return Refusal(move, "wigs-short", "L7.3", {"have": player.wigs, "need": wigs})
+        return None
+
+    def about(self, table: Table, move: int) -> About:
+        player = table.players[self.seat]
+        rest = costs.visit_cost(table, self.seat, self.noble, self.following) - first_of(move)
+        wigs = costs.visit_wigs(player, rest)
+        paid = {"reis": costs.after_coins(player, first_of(move)), "influence": rest - wigs, "wigs": wigs}
+        return About({name: amount for name, amount in paid.items() if amount})
+
+    def prompt(self, table: Table) -> Prompt:
+        cost = costs.visit_cost(table, self.seat, self.noble, self.following)
         facts: dict[str, object] = {"noble": content.NOBLE_IDS[self.noble], "cost": cost}
         return Prompt("pay-visit", self.seat, "L7.4", facts)

@@ -14,23 +14,23 @@ from rossio.games.lisboa.steps.ships import BuildShip
 from rossio.games.lisboa.steps.store import ChooseLand
 
 
-def perform(t: Table, seat: int, action: int) -> None:
+def perform(table: Table, seat: int, action: int) -> None:
     """Put an action on the agenda."""
     if action == content.RECRUIT:
-        recruit(t, seat)
+        recruit(table, seat)
     elif action == content.PLAN:
-        t.agenda.append(TakePlan(seat))
+        table.agenda.append(TakePlan(seat))
     elif action == content.SHIP:
-        t.agenda.append(BuildShip(seat))
+        table.agenda.append(BuildShip(seat))
     elif action == content.PRODUCE:
-        t.agenda.append(Produce(seat))
+        table.agenda.append(Produce(seat))
     elif action == content.CARDINAL:
-        t.agenda.append(MeetCardinal(seat, content.CARDINAL_STEPS))
+        table.agenda.append(MeetCardinal(seat, content.CARDINAL_STEPS))
     elif action == content.FAVOR:
-        t.agenda.append(TakeFavor(seat))
+        table.agenda.append(TakeFavor(seat))
     elif action == content.STORE:
-        t.agenda.append(ChooseLand(seat))
+        table.agenda.append(ChooseLand(seat))
     elif action == content.DECREE:
-        t.agenda.append(TakeDecree(seat))
+        table.agenda.append(TakeDecree(seat))
     else:
-        t.agenda.append(ChooseSite(seat))
+        table.agenda.append(ChooseSite(seat))

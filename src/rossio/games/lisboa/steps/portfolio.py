@@ -4,86 +4,87 @@ from __future__ import annotations
 
 from typing import final
 
-from rossio.games.lisboa import able, content
+from rossio.games.lisboa import content
+from rossio.games.lisboa.able.can import can_sell, can_trade, may_bring_goods, will_settle
+from rossio.games.lisboa.able.ways import Arrived, way_open
 from rossio.games.lisboa.gains import gain_reis, move_treasury
 from rossio.games.lisboa.state import NONE, Table
 from rossio.games.lisboa.steps.rewards import Rewards
 from rossio.games.lisboa.steps.room import BOTTOM_ROW, TOP_ROW, MakeRoom, has_room, only_ships_can_go
 from rossio.games.lisboa.steps.trade import SellOrTrade
-from rossio.games.lisboa.steps.ways import Arrived, way_open
 from rossio.kernel.facts import NOBODY
 from rossio.kernel.state import Step
 
 
 def row_of(card: int) -> int:
-    """L3.1: nobles go to the top row, treasury cards to the bottom row."""
+    """Nobles go to the top row, treasury cards to the bottom row (L3.1)."""
     return BOTTOM_ROW if content.CARD_KIND[card] == content.TREASURY else TOP_ROW
 
 
-def play_card(t: Table, seat: int, card: int) -> None:
-    """L3.5, L3.6: reward or penalty, or the subsidy; then the slot; then Sell or Trade."""
-    t.players[seat].hand.remove(card)
-    if t.log is not None:
-        t.tell("portfolio", seat, {"card": content.CARD_IDS[card]})
-    t.agenda.append(SellOrTrade(seat))
-    _push_card(t, seat, card)
+def play_card(table: Table, seat: int, card: int) -> None:
+    """Reward or penalty, or the subsidy; then the slot; then Sell or Trade (L3.5, L3.6)."""
+    table.players[seat].hand.remove(card)
+    if table.log is not None:
+        table.tell("portfolio", seat, {"card": content.CARD_IDS[card]})
+    table.agenda.append(SellOrTrade(seat))
+    _push_card(table, seat, card)
 
 
-def _push_card(t: Table, seat: int, card: int) -> None:
-    t.played = card
-    t.agenda.append(PlaceCard(seat, card))
+def _push_card(table: Table, seat: int, card: int) -> None:
+    table.played = card
+    table.agenda.append(PlaceCard(seat, card))
     if content.CARD_KIND[card] == content.TREASURY:
-        gain_reis(t, seat, content.TREASURY_REIS[t.treasury])
-        move_treasury(t, content.PLAYED_CARD_MOVE)
+        gain_reis(table, seat, content.TREASURY_REIS[table.treasury])
+        move_treasury(table, content.PLAYED_CARD_MOVE)
     else:
-        t.agenda.append(Rewards(seat, content.CARD_EFFECTS[card]))
+        table.agenda.append(Rewards(seat, content.CARD_EFFECTS[card]))
 
 
 @final
 class PlaceCard(Step[Table]):
-    """L3.3: the card takes its slot, after a discard if there is no room."""
+    """The card takes its slot, after a discard if there is no room (L3.3)."""
 
     card: int
 
     def __init__(self, seat: int = NOBODY, card: int = 0) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.card = card
 
-    def open(self, state: Table) -> bool:
-        p = state.players[self.seat]
+    def open(self, table: Table) -> bool:
+        player = table.players[self.seat]
         row = row_of(self.card)
-        if not has_room(p, row):
-            state.agenda.append(self)
-            state.agenda.append(MakeRoom(self.seat, row))
+        if not has_room(player, row):
+            table.agenda.append(self)
+            table.agenda.append(MakeRoom(self.seat, row))
             return False
-        state.played = NONE
+        table.played = NONE
         if row == BOTTOM_ROW:
-            p.treasuries.append(self.card)
-            p.renew()
+            player.treasuries.append(self.card)
+            player.renew()
         else:
-            p.nobles.append(self.card)
+            player.nobles.append(self.card)
         return False
 
 
-def can_play(t: Table, seat: int, card: int) -> bool:
-    """L3.7, L15.2: whether a sale or a trade is still possible after reward or penalty and discard."""
-    p = t.players[seat]
+def can_play(table: Table, seat: int, card: int) -> bool:
+    """Whether a sale or a trade is still possible after reward or penalty and discard (L3.7, L15.2)."""
+    player = table.players[seat]
     effects = content.CARD_EFFECTS[card]
     row = row_of(card)
-    roomy = has_room(p, row)
-    if able.will_settle(t, seat, effects, not roomy and only_ships_can_go(p, row), True):
+    roomy = has_room(player, row)
+    if will_settle(table, seat, effects, not roomy and only_ships_can_go(player, row), True):
         return True
     if not effects and roomy:
-        return able.can_sell(t, seat) or able.can_trade(t, seat)
+        return can_sell(table, seat) or can_trade(table, seat)
     lost = effects[1] if effects and effects[0] == content.LOSE_GOOD else 0
-    if p.goods_held() <= lost and not able.may_bring_goods(t, p, effects):
+    if player.goods_held() <= lost and not may_bring_goods(table, player, effects):
         return False
-    return _way_to_sell_or_trade(t, seat, card)
+    return _way_to_sell_or_trade(table, seat, card)
 
 
-def _way_to_sell_or_trade(t: Table, seat: int, card: int) -> bool:
+def _way_to_sell_or_trade(table: Table, seat: int, card: int) -> bool:
     """Try the card out on a clone."""
-    trial = t.clone()
+    trial = table.clone()
     trial.probing = True
     trial.players[seat].hand.remove(card)
     trial.agenda = [Arrived()]

@@ -5,106 +5,102 @@ from __future__ import annotations
 from typing import final
 
 from rossio.games.lisboa import content
+from rossio.games.lisboa.able.ways import Demanding, keep_open
+from rossio.games.lisboa.able.why import why_no_room
 from rossio.games.lisboa.actions import EXTRA
 from rossio.games.lisboa.gains import note
-from rossio.games.lisboa.state import GOODS, NONE, Table
-from rossio.games.lisboa.steps.ways import keep_open
+from rossio.games.lisboa.state import GOODS, Table
 from rossio.kernel.actions import encode, first_of
-from rossio.kernel.facts import NOBODY, Prompt, Refusal
+from rossio.kernel.facts import NOBODY, About, Prompt, Refusal
 from rossio.kernel.state import Step
 
 
 @final
 class Produce(Step[Table]):
-    """L6.10: one good per store, up to the warehouse's room; then the extras; then the prices fall."""
+    """One good per store, up to the warehouse's room; then the extras; then the prices fall (L6.10)."""
 
-    def open(self, state: Table) -> bool:
-        p = state.players[self.seat]
-        room = p.room()
+    def open(self, table: Table) -> bool:
+        player = table.players[self.seat]
+        room = player.room()
         received = 0
         for good in range(GOODS):
-            got = min(p.stores[good], room - p.goods[good])
+            got = min(player.stores[good], room - player.goods[good])
             if got > 0:
-                got = min(got + p.lasting[content.EXTRA_EACH], room - p.goods[good])
-                p.goods[good] += got
+                got = min(got + player.lasting[content.EXTRA_EACH], room - player.goods[good])
+                player.goods[good] += got
                 received |= 1 << good
-                if state.log is not None:
-                    state.tell("produced", self.seat, {"good": content.GOOD_IDS[good], "goods": got})
+                if table.log is not None:
+                    table.tell("produced", self.seat, {"good": content.GOOD_IDS[good], "goods": got})
         if received:
-            note(state, self.seat, content.PRODUCE)
-            state.agenda.append(FallingPrices(self.seat, received))
-            for _ in range(p.lasting[content.EXTRA_ONE]):
-                state.agenda.append(ExtraGood(self.seat, received))
+            note(table, self.seat, content.PRODUCE)
+            table.agenda.append(FallingPrices(self.seat, received))
+            for _ in range(player.lasting[content.EXTRA_ONE]):
+                table.agenda.append(ExtraGood(self.seat, received))
         return False
 
 
 @final
-class ExtraGood(Step[Table]):
-    """L8.9, P2 PRODUCE +1: one more good of a kind just produced, with room for it."""
+class ExtraGood(Demanding):
+    """One more good of a kind just produced, with room for it (L8.9)."""
 
     received: int
 
     def __init__(self, seat: int = NOBODY, received: int = 0) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.received = received
 
-    def open(self, state: Table) -> bool:
-        kinds = self.kinds(state)
+    def open(self, table: Table) -> bool:
+        kinds = self.kinds(table)
         if len(kinds) == 1:
-            self.add(state, kinds[0])
+            self.add(table, kinds[0])
         return len(kinds) > 1
 
-    def kinds(self, t: Table) -> list[int]:
-        p = t.players[self.seat]
-        room = p.room()
-        return [good for good in range(GOODS) if self.received >> good & 1 and p.goods[good] < room]
+    def kinds(self, table: Table) -> list[int]:
+        player = table.players[self.seat]
+        room = player.room()
+        return [good for good in range(GOODS) if self.received >> good & 1 and player.goods[good] < room]
 
-    def moves(self, state: Table) -> list[int]:
-        return keep_open(state, self, [encode(EXTRA, good) for good in self.kinds(state)])
+    def moves(self, table: Table) -> list[int]:
+        return keep_open(table, self, [encode(EXTRA, good) for good in self.kinds(table)])
 
-    def take(self, state: Table, move: int) -> None:
-        self.add(state, first_of(move))
+    def take(self, table: Table, move: int) -> None:
+        self.add(table, first_of(move))
 
-    def add(self, t: Table, good: int) -> None:
-        t.players[self.seat].goods[good] += 1
-        if t.log is not None:
-            t.tell("extra-good", self.seat, {"good": content.GOOD_IDS[good]})
+    def add(self, table: Table, good: int) -> None:
+        table.players[self.seat].goods[good] += 1
+        if table.log is not None:
+            table.tell("extra-good", self.seat, {"good": content.GOOD_IDS[good]})
 
-    def refusals(self, state: Table) -> list[Refusal]:
-        p = state.players[self.seat]
-        legal = self.moves(state)
-        refusals: list[Refusal] = []
-        for good in range(GOODS):
-            move = encode(EXTRA, good)
-            facts: dict[str, object] = {"good": content.GOOD_IDS[good]}
-            if move in legal:
-                continue
-            if not self.received >> good & 1:
-                refusals.append(Refusal(move, "not-produced", "L8.9", facts))
-            elif p.goods[good] >= p.room():
-                refusals.append(Refusal(move, "warehouse-full", "L3.2", {**facts, "room": p.room()}))
-            else:
-                refusals.append(Refusal(move, "dead-end", "L15.2"))
-        return refusals
+    def expected(self, table: Table) -> list[int]:
+        return [encode(EXTRA, good) for good in range(GOODS)]
 
-    def prompt(self, state: Table) -> Prompt:
+    def why(self, table: Table, move: int) -> Refusal | None:
+        good = first_of(move)
+        if not self.received >> good & 1:
+            return Refusal(move, "not-produced", "L8.9", {"good": content.GOOD_IDS[good]})
+        return why_no_room(table.players[self.seat], move)
+
+    def about(self, table: Table, move: int) -> About:
+        return About(brings={content.GOOD_IDS[first_of(move)]: 1})
+
+    def prompt(self, table: Table) -> Prompt:
         return Prompt("extra-good", self.seat, "L8.9")
 
 
 @final
 class FallingPrices(Step[Table]):
-    """L6.11: every kind really received drops in price, not below the end of its track."""
+    """Every kind really received drops in price, not below the end of its track (L6.11)."""
 
     received: int
 
     def __init__(self, seat: int = NOBODY, received: int = 0) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.received = received
 
-    def open(self, state: Table) -> bool:
+    def open(self, table: Table) -> bool:
         for good in range(GOODS):
-            if self.received >> good & 1 and state.prices[good] > content.PRICE_LOW[good]:
-                state.prices[good] = max(state.prices[good] - content.PRICE_DROP, content.PRICE_LOW[good])
-                if state.log is not None:
-                    state.tell("price", NONE, {"good": content.GOOD_IDS[good], "price": state.prices[good]})
+            if self.received >> good & 1 and table.prices[good] > content.PRICE_LOW[good]:
+                table.prices[good] = max(table.prices[good] - content.PRICE_DROP, content.PRICE_LOW[good])
+                if table.log is not None:
+                    table.tell("price", NOBODY, {"good": content.GOOD_IDS[good], "price": table.prices[good]})
         return False

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from rossio.games.lisboa.state import MOST_PLAYERS, NONE, OVER, PLAY, Table
+from rossio.games.lisboa import content
+from rossio.games.lisboa.state import NONE, OVER, PLAY, Table
 from rossio.games.lisboa.steps.automa import AutomaTurn
 from rossio.games.lisboa.steps.church import ChurchScoring
 from rossio.games.lisboa.steps.period import ChangePeriod
@@ -16,54 +17,53 @@ from rossio.kernel.state import Step
 
 @final
 class StartTurn(Step[Table]):
-    """L2.1, L15.1: the order of a turn."""
+    """The order of a turn (L2.1, L15.1)."""
 
-    def open(self, state: Table) -> bool:
+    def open(self, table: Table) -> bool:
         seat = self.seat
-        state.phase = PLAY
-        state.active = seat
-        for p in state.players:
-            p.tasks_open = p.tasks
-            p.tasks_done = 0
-        if state.log is not None:
-            state.tell("turn", seat, {"period": state.period})
-        dock(state, seat)
-        state.agenda.extend(TURN[seat] if seat < state.seats else AUTOMA_TURN[seat])
+        table.phase = PLAY
+        table.active = seat
+        for player in table.players:
+            player.tasks_open = player.tasks
+            player.tasks_done = 0
+        if table.log is not None:
+            table.tell("turn", seat, {"period": table.period})
+        dock(table, seat)
+        table.agenda.extend(TURN[seat] if seat < table.seats else AUTOMA_TURN[seat])
         return False
 
 
 @final
 class NextTurn(Step[Table]):
-    """L15.8, L15.9: the end of the period or of the game, if it is due, and the next player."""
+    """The end of the period or of the game, if it is due, and the next player (L15.8, L15.9)."""
 
-    def open(self, state: Table) -> bool:
-        if state.trigger != NONE and state.period == 1:
-            state.agenda.append(self)
-            state.agenda.append(ChangePeriod())
+    def open(self, table: Table) -> bool:
+        if table.trigger != NONE and table.period == 1:
+            table.agenda.append(self)
+            table.agenda.append(ChangePeriod())
             return False
-        if state.trigger != NONE and not state.ending:
-            state.ending = 1
-        seat = (self.seat + 1) % len(state.players)
-        if seat == state.starter and state.ending:
-            if state.ending == 2:
-                state.phase = OVER
-                state.agenda.clear()
-                if state.log is not None:
-                    state.tell("game-over", NOBODY, {})
+        if table.trigger != NONE and not table.ending:
+            table.ending = 1
+        seat = (self.seat + 1) % len(table.players)
+        if seat == table.starter and table.ending:
+            if table.ending == 2:
+                table.phase = OVER
+                table.agenda.clear()
+                if table.log is not None:
+                    table.tell("game-over", NOBODY, {})
                 return False
-            state.ending = 2
-            if state.log is not None:
-                state.tell("last-round", NOBODY, {})
-        state.agenda.append(START[seat])
+            table.ending = 2
+            if table.log is not None:
+                table.tell("last-round", NOBODY, {})
+        table.agenda.append(START[seat])
         return False
 
 
 # The steps of a turn, last thing first. They never change, so that every turn of a seat shares them.
-START: Final = [StartTurn(seat) for seat in range(MOST_PLAYERS)]
+_SEATS: Final = range(content.MOST_PLAYERS)
+START: Final = [StartTurn(seat) for seat in _SEATS]
 _AFTER: Final[list[list[Step[Table]]]] = [
-    [NextTurn(seat), TaskRewards(seat), Upkeep(seat), ChurchScoring(seat)] for seat in range(MOST_PLAYERS)
+    [NextTurn(seat), TaskRewards(seat), Upkeep(seat), ChurchScoring(seat)] for seat in _SEATS
 ]
-TURN: Final[list[list[Step[Table]]]] = [
-    [*_AFTER[seat], TakeCard(seat), ChooseAction(seat)] for seat in range(MOST_PLAYERS)
-]
-AUTOMA_TURN: Final[list[list[Step[Table]]]] = [[*_AFTER[seat], AutomaTurn(seat)] for seat in range(MOST_PLAYERS)]
+TURN: Final[list[list[Step[Table]]]] = [[*_AFTER[seat], TakeCard(seat), ChooseAction(seat)] for seat in _SEATS]
+AUTOMA_TURN: Final[list[list[Step[Table]]]] = [[*_AFTER[seat], AutomaTurn(seat)] for seat in _SEATS]

@@ -4,96 +4,73 @@ from __future__ import annotations
 
 from typing import final
 
+from rossio.games.magnanimous import content
 from rossio.games.magnanimous.actions import BID, BID_TOP, PASS
-from rossio.games.magnanimous.content import (
-    CARD_EFFECTS,
-    CARD_IDS,
-    CARD_NOBILITY,
-    CARD_REPUBLIC,
-    CARD_SUBTYPE,
-    RAISE,
-    REFERENDUM_NOBILITY,
-)
 from rossio.games.magnanimous.effects import REFERENDUM_WON
-from rossio.games.magnanimous.state import NONE, Table
-from rossio.games.magnanimous.steps.effects import advance, fire, perform_now, triggered
+from rossio.games.magnanimous.state import NONE, Bids, Table
+from rossio.games.magnanimous.steps.carry_out import advance, fire, perform_now, triggered
 from rossio.games.magnanimous.steps.realm import ShiftRepublic, set_in_force
+from rossio.kernel.actions import encode, first_of
 from rossio.kernel.facts import NOBODY, Prompt, Refusal
 from rossio.kernel.state import Step
 
 
 @final
-class Auction(Step[Table]):
-    """A tie for most votes for is settled by rising bids; a pass is final (M31, Q8)."""
+class Auction(Bids):
+    """A tie for most votes for is settled by rising bids: the last who has not passed wins (M31, Q8)."""
 
-    first: int
-    standing: int
-    high: int
-    leader: int
-
-    def __init__(
-        self, seat: int = NOBODY, first: int = NOBODY, standing: int = 0, high: int = 0, leader: int = NOBODY
-    ) -> None:
-        super().__init__(seat)
-        self.first = first
-        self.standing = standing
-        self.high = high
-        self.leader = leader
-
-    def open(self, state: Table) -> bool:
-        if self.standing == 0:
-            win(state, self.first, 0)
+    def open(self, table: Table) -> bool:
+        """Who is alone has won, for the own bid or for nothing; who cannot bid more passes."""
+        if self.standing == 1 << self.seat:
+            win(table, self.seat, self.high)
             return False
-        if self.leader != NOBODY and self.standing == 1 << self.leader:
-            win(state, self.leader, self.high)
-            return False
-        if state.players[self.seat].reis < self.high + RAISE:
-            self.step_out(state)
+        if table.players[self.seat].reis < self.high + content.RAISE:
+            self.step_out(table)
             return False
         return True
 
-    def next_seat(self, state: Table, standing: int) -> int:
+    def next_seat(self, table: Table, standing: int) -> int:
         seat = self.seat
-        for _ in range(state.seats):
-            seat = state.left_of(seat)
+        for _ in range(table.seats):
+            seat = table.left_of(seat)
             if standing >> seat & 1:
                 return seat
         return seat
 
-    def step_out(self, state: Table) -> None:
+    def step_out(self, table: Table) -> None:
         standing = self.standing & ~(1 << self.seat)
-        after = self.next_seat(state, standing)
-        state.agenda.append(Auction(after, self.first, standing, self.high, self.leader))
+        after = self.next_seat(table, standing)
+        table.agenda.append(Auction(after, standing, self.high, self.leader))
+        if table.log is not None:
+            table.tell("left-auction", self.seat, {"card": content.CARD_IDS[table.ballot]})
 
-    def moves(self, state: Table) -> list[int]:
-        top = min(state.players[self.seat].reis, BID_TOP)
+    def moves(self, table: Table) -> list[int]:
+        top = min(table.players[self.seat].reis, BID_TOP)
         moves = [PASS]
-        moves.extend([BID | reis << 8 for reis in range(self.high + RAISE, top + 1)])
+        moves.extend([encode(BID, reis) for reis in range(self.high + content.RAISE, top + 1)])
         return moves
 
-    def take(self, state: Table, move: int) -> None:
+    def take(self, table: Table, move: int) -> None:
         if move == PASS:
-            if state.log is not None:
-                state.tell("left-auction", self.seat, {"card": CARD_IDS[state.ballot]})
-            self.step_out(state)
+            self.step_out(table)
             return
-        bid = move >> 8
-        after = self.next_seat(state, self.standing)
-        state.agenda.append(Auction(after, self.first, self.standing, bid, self.seat))
-        if state.log is not None:
-            state.tell("bid", self.seat, {"reis": bid, "card": CARD_IDS[state.ballot]})
+        bid = first_of(move)
+        after = self.next_seat(table, self.standing)
+        table.agenda.append(Auction(after, self.standing, bid, self.seat))
+        if table.log is not None:
+            table.tell("bid", self.seat, {"reis": bid, "card": content.CARD_IDS[table.ballot]})
 
-    def refusals(self, state: Table) -> list[Refusal]:
-        have = state.players[self.seat].reis
-        low: dict[str, object] = {"have": self.high, "need": self.high + RAISE}
-        refusals = [Refusal(BID | reis << 8, "bid-too-low", "M31", low) for reis in range(self.high + RAISE)]
+    def refusals(self, table: Table) -> list[Refusal]:
+        have = table.players[self.seat].reis
+        low: dict[str, object] = {"have": self.high, "need": self.high + content.RAISE}
+        refusals = [Refusal(encode(BID, reis), "bid-too-low", "M31", low) for reis in range(self.high + content.RAISE)]
         if have < BID_TOP:
             facts: dict[str, object] = {"have": have, "need": have + 1}
-            refusals.append(Refusal(BID | (have + 1) << 8, "no-reis", "M31", facts))
+            refusals.append(Refusal(encode(BID, have + 1), "no-reis", "M31", facts))
         return refusals
 
-    def prompt(self, state: Table) -> Prompt:
-        return Prompt("auction", self.seat, "M31", {"card": CARD_IDS[state.ballot], "high": self.high})
+    def prompt(self, table: Table) -> Prompt:
+        return Prompt("auction", self.seat, "M31", {"card": content.CARD_IDS[table.ballot], "high": self.high})
 
 
 def win(table: Table, seat: int, price: int) -> None:
@@ -101,11 +78,11 @@ def win(table: Table, seat: int, price: int) -> None:
     card = table.ballot
     table.players[seat].reis -= price
     if table.log is not None:
-        table.tell("won-referendum", seat, {"card": CARD_IDS[card], "reis": price})
-    set_off = triggered(table, seat, REFERENDUM_WON, CARD_SUBTYPE[card])
+        table.tell("won-referendum", seat, {"card": content.CARD_IDS[card], "reis": price})
+    set_off = triggered(table, seat, REFERENDUM_WON, content.CARD_SUBTYPE[card])
     table.agenda.append(TakeEffect(seat, set_off))
-    table.agenda.append(ShiftRepublic(NOBODY, CARD_REPUBLIC[card]))
-    advance(table, seat, REFERENDUM_NOBILITY + CARD_NOBILITY[card])
+    table.agenda.append(ShiftRepublic(NOBODY, content.CARD_REPUBLIC[card]))
+    advance(table, seat, content.REFERENDUM_NOBILITY + content.CARD_NOBILITY[card])
 
 
 @final
@@ -118,11 +95,11 @@ class TakeEffect(Step[Table]):
         super().__init__(seat)
         self.set_off = set_off if set_off is not None else []
 
-    def open(self, state: Table) -> bool:
-        card = state.ballot
-        state.ballot = NONE
-        state.players[self.seat].referendums.append(card)
-        set_in_force(state, self.seat, CARD_EFFECTS[card], 1)
-        fire(state, self.seat, self.set_off)
-        perform_now(state, self.seat, CARD_EFFECTS[card])
+    def open(self, table: Table) -> bool:
+        card = table.ballot
+        table.ballot = NONE
+        table.players[self.seat].referendums.append(card)
+        set_in_force(table, self.seat, content.CARD_EFFECTS[card], 1)
+        fire(table, self.seat, self.set_off)
+        perform_now(table, self.seat, content.CARD_EFFECTS[card])
         return False

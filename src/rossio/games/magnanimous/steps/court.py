@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from typing import final
 
+from rossio.games.magnanimous import content
 from rossio.games.magnanimous.actions import DISCARD, PASS, THRONE
-from rossio.games.magnanimous.content import CARD_IDS, DISCARD_NOBILITY, THRONE_CARDS
 from rossio.games.magnanimous.state import Table
-from rossio.games.magnanimous.steps.choice import Choice
-from rossio.games.magnanimous.steps.effects import advance
-from rossio.kernel.facts import NOBODY, Prompt
+from rossio.games.magnanimous.steps.carry_out import advance, rise
+from rossio.kernel.actions import encode, first_of
+from rossio.kernel.facts import NOBODY, About, Prompt
+from rossio.kernel.state import Choice
 
 
 @final
-class DiscardForNobility(Choice):
+class DiscardForNobility(Choice[Table]):
     """Nobles action 6: discard a card from the hand and advance (M66)."""
 
     again: bool
@@ -22,29 +23,34 @@ class DiscardForNobility(Choice):
         super().__init__(seat)
         self.again = again
 
-    def moves(self, state: Table) -> list[int]:
-        moves = [DISCARD | card << 8 for card in state.players[self.seat].hand]
+    def moves(self, table: Table) -> list[int]:
+        moves = [encode(DISCARD, card) for card in table.players[self.seat].hand]
         if self.again:
             moves.append(PASS)
         return moves
 
-    def take(self, state: Table, move: int) -> None:
+    def take(self, table: Table, move: int) -> None:
         if move == PASS:
             return
-        card = move >> 8
-        state.players[self.seat].hand.remove(card)
-        state.discards.append(card)
-        state.reveal()
-        if state.log is not None:
-            state.tell("discarded-card", self.seat, {"card": CARD_IDS[card]})
-        advance(state, self.seat, DISCARD_NOBILITY)
+        card = first_of(move)
+        table.players[self.seat].hand.remove(card)
+        table.discards.append(card)
+        table.reveal()
+        if table.log is not None:
+            table.tell("discarded-card", self.seat, {"card": content.CARD_IDS[card]})
+        advance(table, self.seat, content.DISCARD_NOBILITY)
 
-    def prompt(self, state: Table) -> Prompt:
+    def about(self, table: Table, move: int) -> About:
+        if move == PASS:
+            return About()
+        return About(brings=rise(table, self.seat, content.DISCARD_NOBILITY))
+
+    def prompt(self, table: Table) -> Prompt:
         return Prompt("discard-card", self.seat, "M66")
 
 
 @final
-class CardsToThrone(Choice):
+class CardsToThrone(Choice[Table]):
     """Nobles action 7: one or two cards face down on the throne, the last on top (M67, Q47)."""
 
     laid: int
@@ -55,24 +61,24 @@ class CardsToThrone(Choice):
         self.laid = laid
         self.again = again
 
-    def moves(self, state: Table) -> list[int]:
-        if self.laid >= THRONE_CARDS:
+    def moves(self, table: Table) -> list[int]:
+        if self.laid >= content.THRONE_CARDS:
             return []
-        moves = [THRONE | card << 8 for card in state.players[self.seat].hand]
+        moves = [encode(THRONE, card) for card in table.players[self.seat].hand]
         if self.laid or self.again:
             moves.append(PASS)
         return moves
 
-    def take(self, state: Table, move: int) -> None:
+    def take(self, table: Table, move: int) -> None:
         if move == PASS:
             return
-        state.agenda.append(CardsToThrone(self.seat, self.laid + 1, False))
-        card = move >> 8
-        state.players[self.seat].hand.remove(card)
-        state.throne.append(card)
-        state.throne_by.append(self.seat)
-        if state.log is not None:
-            state.tell("laid-on-throne", self.seat, {}, {"card": CARD_IDS[card]})
+        table.agenda.append(CardsToThrone(self.seat, self.laid + 1, False))
+        card = first_of(move)
+        table.players[self.seat].hand.remove(card)
+        table.throne.append(card)
+        table.throne_by.append(self.seat)
+        if table.log is not None:
+            table.tell("laid-on-throne", self.seat, {}, {"card": content.CARD_IDS[card]})
 
-    def prompt(self, state: Table) -> Prompt:
-        return Prompt("cards-to-throne", self.seat, "M67", {"laid": self.laid, "limit": THRONE_CARDS})
+    def prompt(self, table: Table) -> Prompt:
+        return Prompt("cards-to-throne", self.seat, "M67", {"laid": self.laid, "limit": content.THRONE_CARDS})

@@ -2,32 +2,23 @@
 
 from __future__ import annotations
 
+from rossio.games.magnanimous import content
 from rossio.games.magnanimous.actions import TURN
-from rossio.games.magnanimous.content import (
-    DIE_MAX,
-    DIE_MIN,
-    DIE_STEP,
-    EFFECTS,
-    OF_BARONS,
-    OF_CARDS,
-    OF_MINISTERS,
-    ONCE_BIT,
-    SHIFTS,
-)
 from rossio.games.magnanimous.effects import IN_ANY
 from rossio.games.magnanimous.state import NONE, Table
+from rossio.kernel.actions import encode
 from rossio.kernel.facts import Refusal
 
 
 def raised(value: int) -> int:
     """A die goes up by one, the highest face becomes the lowest (M45, M55)."""
-    return value + DIE_STEP if value + DIE_STEP <= DIE_MAX else DIE_MIN
+    return value + content.DIE_STEP if value + content.DIE_STEP <= content.DIE_MAX else content.DIE_MIN
 
 
 def _fits(table: Table, seat: int, effect: int, phase: int, by: int) -> bool:
-    if effect == NONE or table.players[seat].used & ONCE_BIT[effect]:
+    if effect == NONE or table.players[seat].used & content.ONCE_BIT[effect]:
         return False
-    return EFFECTS[effect].phase in (phase, IN_ANY) and EFFECTS[effect].n >= by
+    return content.EFFECTS[effect].phase in (phase, IN_ANY) and content.EFFECTS[effect].n >= by
 
 
 def shift_at_hand(table: Table, seat: int, phase: int, by: int) -> int:
@@ -35,16 +26,16 @@ def shift_at_hand(table: Table, seat: int, phase: int, by: int) -> int:
     player = table.players[seat]
     found = NONE
     if player.baron != NONE:
-        effect = SHIFTS[OF_BARONS][player.baron]
+        effect = content.SHIFTS[content.OF_BARONS][player.baron]
         if _fits(table, seat, effect, phase, by):
             found = effect
     for card in player.referendums:
-        effect = SHIFTS[OF_CARDS][card]
+        effect = content.SHIFTS[content.OF_CARDS][card]
         if _fits(table, seat, effect, phase, by):
             found = effect
     for minister in player.ministers:
         if minister != NONE:
-            effect = SHIFTS[OF_MINISTERS][minister]
+            effect = content.SHIFTS[content.OF_MINISTERS][minister]
             if _fits(table, seat, effect, phase, by):
                 found = effect
     return found
@@ -55,8 +46,8 @@ def turn_moves(table: Table, seat: int, phase: int, value: int) -> list[int]:
     if shift_at_hand(table, seat, phase, 1) == NONE:
         return []
     return [
-        TURN | other << 8
-        for other in range(DIE_MIN, DIE_MAX + 1)
+        encode(TURN, other)
+        for other in range(content.DIE_MIN, content.DIE_MAX + 1)
         if other != value and shift_at_hand(table, seat, phase, abs(other - value)) != NONE
     ]
 
@@ -65,21 +56,25 @@ def why_no_turn(table: Table, seat: int, phase: int, value: int) -> list[Refusal
     """Why a die cannot be turned by a player whose effects for it have all been used this round."""
     if shift_at_hand(table, seat, phase, 1) != NONE or not _has_shift(table, seat, phase):
         return []
-    return [Refusal(TURN | other << 8, "used", "Q68") for other in range(DIE_MIN, DIE_MAX + 1) if other != value]
+    return [
+        Refusal(encode(TURN, other), "used", "Q68")
+        for other in range(content.DIE_MIN, content.DIE_MAX + 1)
+        if other != value
+    ]
 
 
 def _has_shift(table: Table, seat: int, phase: int) -> bool:
     player = table.players[seat]
-    effects = [SHIFTS[OF_CARDS][card] for card in player.referendums]
-    effects.extend(SHIFTS[OF_MINISTERS][minister] for minister in player.ministers if minister != NONE)
+    effects = [content.SHIFTS[content.OF_CARDS][card] for card in player.referendums]
+    effects.extend(content.SHIFTS[content.OF_MINISTERS][minister] for minister in player.ministers if minister != NONE)
     if player.baron != NONE:
-        effects.append(SHIFTS[OF_BARONS][player.baron])
-    return any(effect != NONE and EFFECTS[effect].phase in (phase, IN_ANY) for effect in effects)
+        effects.append(content.SHIFTS[content.OF_BARONS][player.baron])
+    return any(effect != NONE and content.EFFECTS[effect].phase in (phase, IN_ANY) for effect in effects)
 
 
 def use_shift(table: Table, seat: int, phase: int, value: int, other: int) -> None:
     """Turn the die; the effect is used up for this round."""
     effect = shift_at_hand(table, seat, phase, abs(other - value))
-    table.players[seat].used |= ONCE_BIT[effect]
+    table.players[seat].used |= content.ONCE_BIT[effect]
     if table.log is not None:
         table.tell("turned-die", seat, {"from": value, "to": other})

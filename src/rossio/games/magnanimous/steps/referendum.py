@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from rossio.games.magnanimous import content
 from rossio.games.magnanimous.actions import (
     AGAINST,
     BALLOT,
@@ -14,19 +15,14 @@ from rossio.games.magnanimous.actions import (
     TRADE,
     VOTES,
 )
-from rossio.games.magnanimous.content import (
-    CARD_IDS,
-    CARD_PARTY,
-    CARD_SUBTYPE,
-    CARD_TITLE,
-    EVENT,
-    TITLE_IDS,
-)
-from rossio.games.magnanimous.effects import ANY_PARTY, NO_SUBTYPE, PARTIES, WILD, votes_slot
-from rossio.games.magnanimous.state import NONE, Player, Table
+from rossio.games.magnanimous.effects import ANY_PARTY, PARTIES, WILD
+from rossio.games.magnanimous.state import NONE, Table
 from rossio.games.magnanimous.steps.approval import Auction, win
+from rossio.games.magnanimous.steps.carry_out import about_trade
 from rossio.games.magnanimous.steps.trades import trade_at_hand, trade_once, why_no_trade
-from rossio.kernel.facts import NOBODY, Prompt, Refusal
+from rossio.games.magnanimous.votes import fixed_votes, vote_sources, whole_votes
+from rossio.kernel.actions import encode, first_of, second_of, third_of
+from rossio.kernel.facts import NOBODY, About, Prompt, Refusal
 from rossio.kernel.state import Step
 
 OWN_FOR: Final = 0
@@ -34,24 +30,20 @@ OTHER_AGAINST: Final = 1
 LAST_STAGE: Final = 3
 
 
-def fixed_votes(player: Player, party: int, subtype: int) -> int:
-    """Fixed votes of a party (or of any) in a referendum of a subtype, at least 0 (M27)."""
-    votes = player.mods[votes_slot(party, NO_SUBTYPE)]
-    if subtype != NO_SUBTYPE:
-        votes += player.mods[votes_slot(party, subtype)]
-    return max(votes, 0)
-
-
 def call_vote(table: Table, card: int) -> None:
     """A referendum is put to the vote among those whose title is high enough (M25, M26, Q9)."""
     table.ballot = card
     table.votes = [0] * (2 * table.seats)
     if table.log is not None:
-        table.tell("called-vote", NOBODY, {"card": CARD_IDS[card], "title": TITLE_IDS[CARD_TITLE[card]]})
+        table.tell(
+            "called-vote",
+            NOBODY,
+            {"card": content.CARD_IDS[card], "title": content.TITLE_IDS[content.CARD_TITLE[card]]},
+        )
     voters = [
         table.in_order(place)
         for place in range(table.seats - 1, -1, -1)
-        if table.players[table.in_order(place)].title() >= CARD_TITLE[card]
+        if table.players[table.in_order(place)].title() >= content.CARD_TITLE[card]
     ]
     table.agenda.append(Count())
     for seat in voters:
@@ -59,7 +51,7 @@ def call_vote(table: Table, card: int) -> None:
     for seat in voters:
         table.agenda.append(DeputyVotes(seat, OWN_FOR, table.players[seat].mods[WILD]))
     for seat in voters:
-        table.agenda.append(FixedVotes(seat, OWN_FOR, NONE))
+        table.agenda.append(FixedVotes(seat))
 
 
 def _cast(table: Table, seat: int, side: int, votes: int) -> None:
@@ -69,7 +61,7 @@ def _cast(table: Table, seat: int, side: int, votes: int) -> None:
 def _vote_facts(table: Table) -> dict[str, object]:
     card = table.ballot
     return {
-        "card": CARD_IDS[card],
+        "card": content.CARD_IDS[card],
         "for": sum(table.votes[FOR::2]),
         "against": sum(table.votes[AGAINST::2]),
     }
@@ -79,64 +71,73 @@ def _vote_facts(table: Table) -> dict[str, object]:
 class FixedVotes(Step[Table]):
     """Step 1: ministers, won referendums and barons vote as their party can, or abstain (M27, Q10).
 
-    Stages: votes of the referendum's party for it, those of the other party against it, free votes for and against.
+    Each votes with all its votes or not at all. Stages: votes of the referendum's party for it, those of the other
+    party against it, free votes for and against; `used` are the free votes already cast for it.
     """
 
     stage: int
-    free: int
+    used: int
 
-    def __init__(self, seat: int = NOBODY, stage: int = 0, free: int = NONE) -> None:
+    def __init__(self, seat: int = NOBODY, stage: int = 0, used: int = 0) -> None:
         super().__init__(seat)
         self.stage = stage
-        self.free = free
+        self.used = used
 
-    def available(self, state: Table) -> int:
-        player = state.players[self.seat]
-        party = CARD_PARTY[state.ballot]
-        subtype = CARD_SUBTYPE[state.ballot]
-        if self.stage == OWN_FOR:
-            return fixed_votes(player, party, subtype)
+    def votes(self, table: Table) -> int:
+        """The numbers of votes that can be cast, as bits."""
+        party = content.CARD_PARTY[table.ballot]
         if self.stage == OTHER_AGAINST:
-            return fixed_votes(player, 1 - party, subtype)
-        return fixed_votes(player, ANY_PARTY, subtype) if self.free == NONE else self.free
+            party = 1 - party
+        elif self.stage > OTHER_AGAINST:
+            party = ANY_PARTY
+        if fixed_votes(table.players[self.seat], party, content.CARD_SUBTYPE[table.ballot]) == 0:
+            return 1
+        return whole_votes(vote_sources(table, self.seat, party, content.CARD_SUBTYPE[table.ballot]), self.used)
 
     def side(self) -> int:
         return FOR if self.stage % 2 == 0 else AGAINST
 
-    def open(self, state: Table) -> bool:
-        if self.available(state) > 0:
+    def open(self, table: Table) -> bool:
+        if self.votes(table) > 1:
             return True
         if self.stage < LAST_STAGE:
-            state.agenda.append(FixedVotes(self.seat, self.stage + 1, self.free))
+            table.agenda.append(FixedVotes(self.seat, self.stage + 1, self.used))
         return False
 
-    def moves(self, state: Table) -> list[int]:
+    def moves(self, table: Table) -> list[int]:
         side = self.side()
-        return [VOTES | side << 8 | n << 16 for n in range(self.available(state) + 1)]
+        votes = self.votes(table)
+        return [encode(VOTES, side, n) for n in range(votes.bit_length()) if votes >> n & 1]
 
-    def take(self, state: Table, move: int) -> None:
-        votes = move >> 16
+    def take(self, table: Table, move: int) -> None:
+        votes = second_of(move)
         if self.stage < LAST_STAGE:
-            free = self.available(state) - votes if self.stage > OTHER_AGAINST else NONE
-            state.agenda.append(FixedVotes(self.seat, self.stage + 1, free))
-        _cast(state, self.seat, self.side(), votes)
-        if state.log is not None:
-            state.tell("voted-fixed", self.seat, {"side": SIDES[self.side()], "votes": votes})
+            used = votes if self.stage > OTHER_AGAINST else 0
+            table.agenda.append(FixedVotes(self.seat, self.stage + 1, used))
+        _cast(table, self.seat, self.side(), votes)
+        if table.log is not None:
+            table.tell("voted-fixed", self.seat, {"side": SIDES[self.side()], "votes": votes})
 
-    def refusals(self, state: Table) -> list[Refusal]:
-        other = FOR if self.side() == AGAINST else AGAINST
-        if self.stage > OTHER_AGAINST:
-            return []
-        facts: dict[str, object] = {"side": SIDES[other]}
-        return [
-            Refusal(VOTES | other << 8 | n << 16, "wrong-direction", "M27", facts)
-            for n in range(1, self.available(state) + 1)
+    def refusals(self, table: Table) -> list[Refusal]:
+        side = self.side()
+        votes = self.votes(table)
+        refusals = [
+            Refusal(encode(VOTES, side, n), "votes-whole", "Q10", {"votes": n})
+            for n in range(votes.bit_length())
+            if not votes >> n & 1
         ]
+        if self.stage > OTHER_AGAINST:
+            return refusals
+        other = FOR if side == AGAINST else AGAINST
+        facts: dict[str, object] = {"side": SIDES[other]}
+        for n in range(1, votes.bit_length()):
+            refusals.append(Refusal(encode(VOTES, other, n), "wrong-direction", "M27", facts))
+        return refusals
 
-    def prompt(self, state: Table) -> Prompt:
-        facts = _vote_facts(state)
+    def prompt(self, table: Table) -> Prompt:
+        facts = _vote_facts(table)
         facts["side"] = SIDES[self.side()]
-        facts["have"] = self.available(state)
+        facts["have"] = self.votes(table).bit_length() - 1
         return Prompt("fixed-votes", self.seat, "M27", facts)
 
 
@@ -156,66 +157,72 @@ class DeputyVotes(Step[Table]):
         self.stage = stage
         self.wild = wild
 
-    def party(self, state: Table) -> int:
-        own = CARD_PARTY[state.ballot]
+    def party(self, table: Table) -> int:
+        own = content.CARD_PARTY[table.ballot]
         return own if self.stage in (OWN_FOR, LAST_STAGE) else 1 - own
 
     def side(self) -> int:
         return FOR if self.stage % 2 == 0 else AGAINST
 
-    def available(self, state: Table) -> int:
-        deputies = state.players[self.seat].deputies[self.party(state)]
+    def available(self, table: Table) -> int:
+        deputies = table.players[self.seat].deputies[self.party(table)]
         return deputies if self.stage <= OTHER_AGAINST else min(deputies, self.wild)
 
-    def open(self, state: Table) -> bool:
-        if self.available(state) > 0:
+    def open(self, table: Table) -> bool:
+        if self.available(table) > 0:
             return True
-        if self.stage == OWN_FOR and trade_at_hand(state, self.seat) != NONE:
+        if self.stage == OWN_FOR and trade_at_hand(table, self.seat) != NONE:
             return True
         if self.stage < LAST_STAGE:
-            state.agenda.append(DeputyVotes(self.seat, self.stage + 1, self.wild))
+            table.agenda.append(DeputyVotes(self.seat, self.stage + 1, self.wild))
         return False
 
-    def moves(self, state: Table) -> list[int]:
-        start = SPEND | self.party(state) << 8 | self.side() << 16
-        moves = [start | n << 24 for n in range(self.available(state) + 1)]
-        if self.stage == OWN_FOR and trade_at_hand(state, self.seat) != NONE:
+    def moves(self, table: Table) -> list[int]:
+        party = self.party(table)
+        side = self.side()
+        moves = [encode(SPEND, party, side, n) for n in range(self.available(table) + 1)]
+        if self.stage == OWN_FOR and trade_at_hand(table, self.seat) != NONE:
             moves.append(TRADE)
         return moves
 
-    def take(self, state: Table, move: int) -> None:
+    def take(self, table: Table, move: int) -> None:
         if move == TRADE:
-            state.agenda.append(self)
-            trade_once(state, self.seat)
+            table.agenda.append(self)
+            trade_once(table, self.seat)
             return
-        spent = move >> 24
-        party = self.party(state)
+        spent = third_of(move)
+        party = self.party(table)
         if self.stage < LAST_STAGE:
             wild = self.wild - spent if self.stage > OTHER_AGAINST else self.wild
-            state.agenda.append(DeputyVotes(self.seat, self.stage + 1, wild))
-        state.players[self.seat].deputies[party] -= spent
-        _cast(state, self.seat, self.side(), spent)
-        if state.log is not None:
+            table.agenda.append(DeputyVotes(self.seat, self.stage + 1, wild))
+        table.players[self.seat].deputies[party] -= spent
+        _cast(table, self.seat, self.side(), spent)
+        if table.log is not None:
             facts: dict[str, object] = {"party": PARTIES[party], "side": SIDES[self.side()], "deputies": spent}
-            state.tell("spent-deputies", self.seat, facts)
+            table.tell("spent-deputies", self.seat, facts)
 
-    def refusals(self, state: Table) -> list[Refusal]:
-        refusals = why_no_trade(state, self.seat) if self.stage == OWN_FOR else []
+    def about(self, table: Table, move: int) -> About:
+        if move == TRADE:
+            return about_trade(content.EFFECTS[trade_at_hand(table, self.seat)])
+        spent = third_of(move)
+        return About({f"deputy-{PARTIES[self.party(table)]}": spent} if spent else {})
+
+    def refusals(self, table: Table) -> list[Refusal]:
+        refusals = why_no_trade(table, self.seat) if self.stage == OWN_FOR else []
         if self.stage > OTHER_AGAINST or self.wild:
             return refusals
         other = FOR if self.side() == AGAINST else AGAINST
-        party = self.party(state)
+        party = self.party(table)
         facts: dict[str, object] = {"party": PARTIES[party], "side": SIDES[other]}
-        start = SPEND | party << 8 | other << 16
-        for n in range(1, self.available(state) + 1):
-            refusals.append(Refusal(start | n << 24, "wrong-direction", "M28", facts))
+        for n in range(1, self.available(table) + 1):
+            refusals.append(Refusal(encode(SPEND, party, other, n), "wrong-direction", "M28", facts))
         return refusals
 
-    def prompt(self, state: Table) -> Prompt:
-        facts = _vote_facts(state)
-        facts["party"] = PARTIES[self.party(state)]
+    def prompt(self, table: Table) -> Prompt:
+        facts = _vote_facts(table)
+        facts["party"] = PARTIES[self.party(table)]
         facts["side"] = SIDES[self.side()]
-        facts["have"] = self.available(state)
+        facts["have"] = self.available(table)
         return Prompt("spend-deputies", self.seat, "M28", facts)
 
 
@@ -226,64 +233,78 @@ class CardVotes(Step[Table]):
     Asked of everybody with a hand, so that no one learns who holds no referendum.
     """
 
-    def open(self, state: Table) -> bool:
-        return bool(state.players[self.seat].hand)
+    def open(self, table: Table) -> bool:
+        return bool(table.players[self.seat].hand)
 
-    def moves(self, state: Table) -> list[int]:
-        moves = [BALLOT | card << 8 for card in state.players[self.seat].hand if CARD_PARTY[card] != EVENT]
+    def moves(self, table: Table) -> list[int]:
+        moves = [
+            encode(BALLOT, card) for card in table.players[self.seat].hand if content.CARD_PARTY[card] != content.EVENT
+        ]
         moves.append(PASS)
         return moves
 
-    def take(self, state: Table, move: int) -> None:
+    def take(self, table: Table, move: int) -> None:
         if move == PASS:
             return
-        state.agenda.append(self)
-        card = move >> 8
-        side = FOR if CARD_PARTY[card] == CARD_PARTY[state.ballot] else AGAINST
-        state.players[self.seat].hand.remove(card)
-        state.discards.append(card)
-        state.reveal()
-        _cast(state, self.seat, side, 1)
-        if state.log is not None:
-            state.tell("balloted", self.seat, {"card": CARD_IDS[card], "side": SIDES[side]})
+        table.agenda.append(self)
+        card = first_of(move)
+        side = FOR if content.CARD_PARTY[card] == content.CARD_PARTY[table.ballot] else AGAINST
+        table.players[self.seat].hand.remove(card)
+        table.discards.append(card)
+        table.reveal()
+        _cast(table, self.seat, side, 1)
+        if table.log is not None:
+            table.tell("balloted", self.seat, {"card": content.CARD_IDS[card], "side": SIDES[side]})
 
-    def refusals(self, state: Table) -> list[Refusal]:
+    def about(self, table: Table, move: int) -> About:
+        """For or against: a card of the referendum's own party is a vote for it."""
+        if move == PASS:
+            return About()
+        same = content.CARD_PARTY[first_of(move)] == content.CARD_PARTY[table.ballot]
+        return About(facts={"side": SIDES[FOR if same else AGAINST]})
+
+    def refusals(self, table: Table) -> list[Refusal]:
         return [
-            Refusal(BALLOT | card << 8, "event-no-vote", "M29", {"card": CARD_IDS[card]})
-            for card in state.players[self.seat].hand
-            if CARD_PARTY[card] == EVENT
+            Refusal(encode(BALLOT, card), "event-no-vote", "M29", {"card": content.CARD_IDS[card]})
+            for card in table.players[self.seat].hand
+            if content.CARD_PARTY[card] == content.EVENT
         ]
 
-    def prompt(self, state: Table) -> Prompt:
-        return Prompt("card-votes", self.seat, "M29", _vote_facts(state))
+    def prompt(self, table: Table) -> Prompt:
+        return Prompt("card-votes", self.seat, "M29", _vote_facts(table))
 
 
 @final
 class Count(Step[Table]):
-    """Step 4: rejected if more votes are against than for; else approved with at least one vote for (M30, M31, Q7)."""
+    """Step 4: rejected if more votes are against than for; else approved with at least one vote for (M30, M31, Q7).
 
-    def open(self, state: Table) -> bool:
-        card = state.ballot
-        facts = _vote_facts(state)
-        votes_for = sum(state.votes[FOR::2])
-        if votes_for == 0 or sum(state.votes[AGAINST::2]) > votes_for:
-            state.ballot = NONE
-            state.discards.append(card)
-            if state.log is not None:
-                state.tell("dropped" if votes_for == 0 else "rejected", NOBODY, facts)
+    The first of tied players who all have no réis takes the card: nobody can bid for it (Q8).
+    """
+
+    def open(self, table: Table) -> bool:
+        card = table.ballot
+        facts = _vote_facts(table)
+        votes_for = sum(table.votes[FOR::2])
+        if votes_for == 0 or sum(table.votes[AGAINST::2]) > votes_for:
+            table.ballot = NONE
+            table.discards.append(card)
+            if table.log is not None:
+                table.tell("dropped" if votes_for == 0 else "rejected", NOBODY, facts)
             return False
-        if state.log is not None:
-            state.tell("approved", NOBODY, facts)
-        most = max(state.votes[FOR::2])
+        if table.log is not None:
+            table.tell("approved", NOBODY, facts)
+        most = max(table.votes[FOR::2])
         tied = 0
+        purse = 0
         first = NOBODY
-        for place in range(state.seats - 1, -1, -1):
-            seat = state.in_order(place)
-            if state.votes[2 * seat + FOR] == most:
+        for place in range(table.seats - 1, -1, -1):
+            seat = table.in_order(place)
+            if table.votes[2 * seat + FOR] == most:
                 tied |= 1 << seat
+                purse = max(purse, table.players[seat].reis)
                 first = seat
-        if tied == 1 << first:
-            win(state, first, 0)
+        if tied == 1 << first or purse < content.RAISE:
+            win(table, first, 0)
         else:
-            state.agenda.append(Auction(first, first, tied))
+            table.agenda.append(Auction(first, tied))
         return False

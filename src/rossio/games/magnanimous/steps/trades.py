@@ -2,17 +2,10 @@
 
 from __future__ import annotations
 
+from rossio.games.magnanimous import content
 from rossio.games.magnanimous.actions import TRADE
-from rossio.games.magnanimous.content import (
-    EFFECTS,
-    OF_BARONS,
-    OF_CARDS,
-    OF_MINISTERS,
-    ONCE_BIT,
-    TRADES,
-)
 from rossio.games.magnanimous.state import NONE, Table
-from rossio.games.magnanimous.steps.effects import can_receive, receive, tell_trade
+from rossio.games.magnanimous.steps.carry_out import can_receive, receive, tell_trade
 from rossio.games.magnanimous.steps.gains import why_no_deputy
 from rossio.kernel.facts import Refusal
 
@@ -22,13 +15,13 @@ def _trades(table: Table, seat: int) -> list[int]:
     player = table.players[seat]
     trades: list[int] = []
     for minister in player.ministers:
-        if minister != NONE and TRADES[OF_MINISTERS][minister] != NONE:
-            trades.append(TRADES[OF_MINISTERS][minister])
+        if minister != NONE and content.TRADES[content.OF_MINISTERS][minister] != NONE:
+            trades.append(content.TRADES[content.OF_MINISTERS][minister])
     for card in player.referendums:
-        if TRADES[OF_CARDS][card] != NONE:
-            trades.append(TRADES[OF_CARDS][card])
-    if player.baron != NONE and TRADES[OF_BARONS][player.baron] != NONE:
-        trades.append(TRADES[OF_BARONS][player.baron])
+        if content.TRADES[content.OF_CARDS][card] != NONE:
+            trades.append(content.TRADES[content.OF_CARDS][card])
+    if player.baron != NONE and content.TRADES[content.OF_BARONS][player.baron] != NONE:
+        trades.append(content.TRADES[content.OF_BARONS][player.baron])
     return trades
 
 
@@ -42,8 +35,8 @@ def trade_at_hand(table: Table, seat: int) -> int:
 
 def _can_trade(table: Table, seat: int, number: int) -> bool:
     player = table.players[seat]
-    effect = EFFECTS[number]
-    if player.used & ONCE_BIT[number]:
+    effect = content.EFFECTS[number]
+    if player.used & content.ONCE_BIT[number]:
         return False
     return player.reis >= effect.given and can_receive(table, seat, effect)
 
@@ -51,9 +44,9 @@ def _can_trade(table: Table, seat: int, number: int) -> bool:
 def trade_once(table: Table, seat: int) -> None:
     """Use a once-a-round trade; push what follows before calling."""
     number = trade_at_hand(table, seat)
-    effect = EFFECTS[number]
+    effect = content.EFFECTS[number]
     player = table.players[seat]
-    player.used |= ONCE_BIT[number]
+    player.used |= content.ONCE_BIT[number]
     player.reis -= effect.given
     tell_trade(table, seat, effect)
     receive(table, seat, effect.got, effect.n)
@@ -65,8 +58,8 @@ def why_no_trade(table: Table, seat: int) -> list[Refusal]:
     if not trades or trade_at_hand(table, seat) != NONE:
         return []
     player = table.players[seat]
-    effect = EFFECTS[trades[0]]
-    if player.used & ONCE_BIT[trades[0]]:
+    effect = content.EFFECTS[trades[0]]
+    if player.used & content.ONCE_BIT[trades[0]]:
         return [Refusal(TRADE, "used", "Q68")]
     if player.reis < effect.given:
         return [Refusal(TRADE, "no-reis", "Q68", {"have": player.reis, "need": effect.given})]

@@ -4,22 +4,14 @@ from __future__ import annotations
 
 from typing import final
 
-from rossio.games.magnanimous.actions import BUILD, FOLLOW, PASS, SHIP, TO_PORT, TO_RIO, TROOP
-from rossio.games.magnanimous.content import (
-    BOARD_MASK,
-    IMPERIAL,
-    IMPERIAL_LIMIT,
-    NO_TILE,
-    PROVINCE_IDS,
-    RIO,
-    TILE_IDS,
-    TILE_YIELD,
-)
+from rossio.games.magnanimous import content
+from rossio.games.magnanimous.actions import BUILD, SHIP, TO_PORT, TO_RIO, TROOP
 from rossio.games.magnanimous.effects import ACTS, COST, DEPUTY, GOODS, IMPROVE, RECRUIT, YIELD
 from rossio.games.magnanimous.state import NONE, PORT, Table
-from rossio.games.magnanimous.steps.choice import Choice
+from rossio.games.magnanimous.steps.dice_action import Follow
 from rossio.games.magnanimous.steps.gains import (
     TakeDeputies,
+    about_place,
     build,
     fits_deputy,
     station,
@@ -30,9 +22,9 @@ from rossio.games.magnanimous.steps.gains import (
     why_no_tile,
     why_no_troop,
 )
-from rossio.kernel.actions import BYTE
-from rossio.kernel.facts import NOBODY, Prompt, Refusal
-from rossio.kernel.state import Step
+from rossio.kernel.actions import encode, first_of, second_of
+from rossio.kernel.facts import NOBODY, About, Prompt, Refusal
+from rossio.kernel.state import Choice, Step
 
 
 def work_price(table: Table, seat: int, act: int, value: int) -> int:
@@ -51,7 +43,7 @@ def can_work(table: Table, seat: int, act: int, province: int) -> bool:
     if act == IMPROVE:
         if province == NONE:
             return bool(table.open_tiles) and bool(tile_provinces(table, seat, NONE))
-        return bool(table.open_tiles) and table.tiles[province] == NO_TILE
+        return bool(table.open_tiles) and table.tiles[province] == content.NO_TILE
     if act == DEPUTY:
         return fits_deputy(table, seat)
     return table.has_ship(seat) and (table.fits_port(seat) or (seat == table.governor and table.fits_rio()))
@@ -59,7 +51,7 @@ def can_work(table: Table, seat: int, act: int, province: int) -> bool:
 
 def _without_land(table: Table, seat: int) -> bool:
     """Whether all four provinces of the board are occupied (M53, Q22)."""
-    land = BOARD_MASK[table.players[seat].colour]
+    land = content.BOARD_MASK[table.players[seat].colour]
     return table.occupied & land == land
 
 
@@ -81,8 +73,8 @@ def recruit_places(table: Table, seat: int, province: int) -> list[int]:
         places = troop_provinces(table, seat)
     else:
         places = [province] if table.troop_room(seat, province) > 0 else []
-    if table.imperial < IMPERIAL_LIMIT:
-        places.append(IMPERIAL)
+    if table.imperial < content.IMPERIAL_LIMIT:
+        places.append(content.IMPERIAL)
     return places
 
 
@@ -93,7 +85,7 @@ def why_no_work(table: Table, seat: int, act: int, province: int) -> Refusal | N
     if act < PORT:
         return _why_no_goods(table, seat, table.first_of(seat) + act)
     if act == RECRUIT:
-        return why_no_troop(table, IMPERIAL if province == NONE else province)
+        return why_no_troop(table, content.IMPERIAL if province == NONE else province)
     if act == IMPROVE:
         if not table.open_tiles:
             return Refusal(0, "no-improvements", "M37")
@@ -104,7 +96,7 @@ def why_no_work(table: Table, seat: int, act: int, province: int) -> Refusal | N
 
 
 def _why_no_goods(table: Table, seat: int, province: int) -> Refusal:
-    facts: dict[str, object] = {"province": PROVINCE_IDS[province]}
+    facts: dict[str, object] = {"province": content.PROVINCE_IDS[province]}
     if table.is_occupied(province):
         return Refusal(0, "occupied", "M53", facts)
     if table.players[seat].loaded == province:
@@ -130,16 +122,21 @@ def begin_work(table: Table, seat: int, act: int, province: int) -> None:
         table.agenda.append(FitOutShip(seat))
 
 
-def produce(table: Table, seat: int, province: int) -> None:
+def produced(table: Table, seat: int, province: int) -> int:
     """One token, and more by Machinery and effects as far as there is room (M36)."""
     good = province - table.first_of(seat)
-    wanted = 1 + TILE_YIELD[table.tiles[province]] + table.players[seat].mods[YIELD + good]
+    wanted = 1 + content.TILE_YIELD[table.tiles[province]] + table.players[seat].mods[YIELD + good]
+    return min(wanted, table.goods_room(seat, province), table.token_supply[table.supply_of(province)])
+
+
+def produce(table: Table, seat: int, province: int) -> None:
+    good = province - table.first_of(seat)
     supply = table.supply_of(province)
-    placed = min(wanted, table.goods_room(seat, province), table.token_supply[supply])
+    placed = produced(table, seat, province)
     table.goods[province] += placed
     table.token_supply[supply] -= placed
     if table.log is not None:
-        facts: dict[str, object] = {"good": GOODS[good], "tokens": placed, "province": PROVINCE_IDS[province]}
+        facts: dict[str, object] = {"good": GOODS[good], "tokens": placed, "province": content.PROVINCE_IDS[province]}
         table.tell("produced", seat, facts)
 
 
@@ -153,39 +150,42 @@ class Recruit(Step[Table]):
         super().__init__(seat)
         self.province = province
 
-    def open(self, state: Table) -> bool:
-        places = recruit_places(state, self.seat, self.province)
+    def open(self, table: Table) -> bool:
+        places = recruit_places(table, self.seat, self.province)
         if len(places) > 1:
             return True
-        station(state, self.seat, places[0], 1)
+        station(table, self.seat, places[0], 1)
         return False
 
-    def moves(self, state: Table) -> list[int]:
-        return [TROOP | place << 8 for place in recruit_places(state, self.seat, self.province)]
+    def moves(self, table: Table) -> list[int]:
+        return [encode(TROOP, place) for place in recruit_places(table, self.seat, self.province)]
 
-    def take(self, state: Table, move: int) -> None:
-        station(state, self.seat, move >> 8, 1)
+    def take(self, table: Table, move: int) -> None:
+        station(table, self.seat, first_of(move), 1)
 
-    def refusals(self, state: Table) -> list[Refusal]:
-        places = recruit_places(state, self.seat, self.province)
-        first = state.first_of(self.seat)
+    def about(self, table: Table, move: int) -> About:
+        return about_place(table, first_of(move))
+
+    def refusals(self, table: Table) -> list[Refusal]:
+        places = recruit_places(table, self.seat, self.province)
+        first = table.first_of(self.seat)
         refusals: list[Refusal] = []
-        for place in (*range(first, first + PORT), IMPERIAL):
+        for place in (*range(first, first + PORT), content.IMPERIAL):
             if place in places:
                 continue
-            why = why_no_troop(state, place)
-            if self.province not in (NONE, place) and place != IMPERIAL:
-                facts: dict[str, object] = {"province": PROVINCE_IDS[self.province]}
-                why = Refusal(TROOP | place << 8, "die-elsewhere", "M37", facts)
+            why = why_no_troop(table, place)
+            if self.province not in (NONE, place) and place != content.IMPERIAL:
+                facts: dict[str, object] = {"province": content.PROVINCE_IDS[self.province]}
+                why = Refusal(encode(TROOP, place), "die-elsewhere", "M37", facts)
             refusals.append(why)
         return refusals
 
-    def prompt(self, state: Table) -> Prompt:
+    def prompt(self, table: Table) -> Prompt:
         return Prompt("recruit", self.seat, "M37")
 
 
 @final
-class Improve(Choice):
+class Improve(Choice[Table]):
     """Production 6: one of the open tiles to a province without one; they are not refilled now (M37, Q26)."""
 
     province: int
@@ -194,57 +194,57 @@ class Improve(Choice):
         super().__init__(seat)
         self.province = province
 
-    def moves(self, state: Table) -> list[int]:
-        provinces = tile_provinces(state, self.seat, self.province)
+    def moves(self, table: Table) -> list[int]:
+        provinces = tile_provinces(table, self.seat, self.province)
         return [
-            BUILD | tile << 8 | province << 16
-            for tile in range(NO_TILE)
-            if tile in state.open_tiles
+            encode(BUILD, tile, province)
+            for tile in range(content.NO_TILE)
+            if tile in table.open_tiles
             for province in provinces
         ]
 
-    def take(self, state: Table, move: int) -> None:
-        tile = move >> 8 & BYTE
-        state.open_tiles.remove(tile)
-        build(state, self.seat, tile, move >> 16)
+    def take(self, table: Table, move: int) -> None:
+        tile = first_of(move)
+        table.open_tiles.remove(tile)
+        build(table, self.seat, tile, second_of(move))
 
-    def refusals(self, state: Table) -> list[Refusal]:
+    def refusals(self, table: Table) -> list[Refusal]:
         refusals: list[Refusal] = []
-        first = state.first_of(self.seat)
-        provinces = tile_provinces(state, self.seat, self.province)
-        for tile in range(NO_TILE):
+        first = table.first_of(self.seat)
+        provinces = tile_provinces(table, self.seat, self.province)
+        for tile in range(content.NO_TILE):
             for province in range(first, first + PORT):
-                move = BUILD | tile << 8 | province << 16
-                facts: dict[str, object] = {"improvement": TILE_IDS[tile]}
-                if tile not in state.open_tiles:
+                move = encode(BUILD, tile, province)
+                facts: dict[str, object] = {"improvement": content.TILE_IDS[tile]}
+                if tile not in table.open_tiles:
                     refusals.append(Refusal(move, "tile-not-open", "M37", facts))
                 elif self.province not in (NONE, province):
-                    facts["province"] = PROVINCE_IDS[self.province]
+                    facts["province"] = content.PROVINCE_IDS[self.province]
                     refusals.append(Refusal(move, "die-elsewhere", "M37", facts))
                 elif province not in provinces:
-                    refusals.append(why_no_tile(state, tile, province))
+                    refusals.append(why_no_tile(table, tile, province))
         return refusals
 
-    def prompt(self, state: Table) -> Prompt:
+    def prompt(self, table: Table) -> Prompt:
         return Prompt("improve", self.seat, "M37")
 
 
 @final
-class FitOutShip(Choice):
+class FitOutShip(Choice[Table]):
     """Production 8: a ship to the own port, or to Rio if Governor (M37)."""
 
-    def moves(self, state: Table) -> list[int]:
+    def moves(self, table: Table) -> list[int]:
         moves: list[int] = []
-        if state.fits_port(self.seat):
-            moves.append(SHIP | TO_PORT << 8)
-        if self.seat == state.governor and state.fits_rio():
-            moves.append(SHIP | TO_RIO << 8)
+        if table.fits_port(self.seat):
+            moves.append(encode(SHIP, TO_PORT))
+        if self.seat == table.governor and table.fits_rio():
+            moves.append(encode(SHIP, TO_RIO))
         return moves
 
-    def take(self, state: Table, move: int) -> None:
-        launch(state, self.seat, move >> 8)
+    def take(self, table: Table, move: int) -> None:
+        launch(table, self.seat, first_of(move))
 
-    def prompt(self, state: Table) -> Prompt:
+    def prompt(self, table: Table) -> Prompt:
         return Prompt("ship", self.seat, "M37")
 
 
@@ -256,49 +256,36 @@ def launch(table: Table, seat: int, route: int) -> None:
     else:
         player.rio_ships += 1
     if table.log is not None:
-        place = table.port_of(seat) if route == TO_PORT else RIO
-        table.tell("docked", seat, {"place": PROVINCE_IDS[place]})
+        place = table.port_of(seat) if route == TO_PORT else content.RIO
+        table.tell("docked", seat, {"place": content.PROVINCE_IDS[place]})
 
 
 @final
-class FollowProduction(Step[Table]):
-    """A player may follow a precise action, paying the bank, or buy a sold one, paying the seller (M39, M40)."""
+class FollowProduction(Follow):
+    """Who follows pays the bank, who buys pays the seller; neither needs a die (M39, M40, Q22)."""
 
     act: int
-    value: int
-    payee: int
 
     def __init__(self, seat: int = NOBODY, act: int = 0, value: int = 0, payee: int = NOBODY) -> None:
-        super().__init__(seat)
+        super().__init__(seat, value, payee)
         self.act = act
-        self.value = value
-        self.payee = payee
 
-    def price(self, state: Table) -> int:
-        """Modifiers never apply to what is paid to a seller (Q24)."""
-        return self.value if self.payee != NOBODY else work_price(state, self.seat, self.act, self.value)
+    def able(self, table: Table) -> bool:
+        return can_work(table, self.seat, self.act, NONE)
 
-    def open(self, state: Table) -> bool:
-        return state.players[self.seat].reis >= self.price(state) and can_work(state, self.seat, self.act, NONE)
+    def fee(self, table: Table) -> int:
+        return work_price(table, self.seat, self.act, self.value)
 
-    def moves(self, state: Table) -> list[int]:
-        return [FOLLOW, PASS]
+    def begin(self, table: Table) -> None:
+        begin_work(table, self.seat, self.act, NONE)
 
-    def take(self, state: Table, move: int) -> None:
-        if move == PASS:
-            if state.log is not None:
-                state.tell("declined", self.seat, {})
-            return
-        price = self.price(state)
-        state.players[self.seat].reis -= price
-        if self.payee != NOBODY:
-            state.players[self.payee].reis += price
-        if state.log is not None:
-            state.tell("followed" if self.payee == NOBODY else "bought", self.seat, {"reis": price})
-        begin_work(state, self.seat, self.act, NONE)
+    def result(self, table: Table) -> dict[str, int]:
+        if self.act >= PORT:
+            return {}
+        return {GOODS[self.act]: produced(table, self.seat, table.first_of(self.seat) + self.act)}
 
-    def prompt(self, state: Table) -> Prompt:
-        facts: dict[str, object] = {"price": self.price(state)}
+    def prompt(self, table: Table) -> Prompt:
+        facts: dict[str, object] = {"price": self.price(table)}
         if self.payee != NOBODY:
             facts["seller-seat"] = self.payee
         if self.act < len(GOODS):

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from rossio.games.magnanimous.content import CARD_PARTY, EVENT, GOODS_LIMIT, KINDS, SEATS
+from rossio.games.magnanimous import content
 from rossio.games.magnanimous.effects import CON, LIB
-from rossio.games.magnanimous.scoring import commerce_points, final_votes, own_occupied, own_troops, points
+from rossio.games.magnanimous.scoring import commerce_points, own_occupied, own_troops, points
 from rossio.games.magnanimous.state import NONE, PORT, Table
 from rossio.games.magnanimous.steps.harbour import at_export_place
-from rossio.games.magnanimous.steps.war import defence
+from rossio.games.magnanimous.strength import defence
+from rossio.games.magnanimous.votes import final_votes
 
 PER_PLAYER: Final = 26
 
 
-def features(table: Table, seat: int) -> list[int]:
+def features_of(table: Table, seat: int) -> list[int]:
     """The table, then every player clockwise from the seat, then the own hand. The length never changes."""
     numbers = [
         table.round,
@@ -31,16 +32,16 @@ def features(table: Table, seat: int) -> list[int]:
         *table.realm,
     ]
     commerce = commerce_points(table)
-    for place in range(SEATS[-1]):
+    for place in range(content.SEATS[-1]):
         if place < table.seats:
             numbers.extend(_player(table, (seat + place) % table.seats, commerce))
         else:
             numbers.extend([0] * PER_PLAYER)
-    hand = [0] * len(KINDS)
+    hand = [0] * len(content.KINDS)
     for card in table.players[seat].hand:
-        hand[CARD_PARTY[card]] += 1
+        hand[content.CARD_PARTY[card]] += 1
     own = sum(1 for by in table.throne_by if by == seat)
-    numbers.extend([*hand, own, sum(1 for card in table.events if CARD_PARTY[card] == EVENT)])
+    numbers.extend([*hand, own, sum(1 for card in table.events if content.CARD_PARTY[card] == content.EVENT)])
     return numbers
 
 
@@ -51,7 +52,7 @@ def _player(table: Table, seat: int, commerce: list[int]) -> list[int]:
     free = 0
     if player.colour != NONE:
         first = table.first_of(seat)
-        weakest = GOODS_LIMIT
+        weakest = content.GOODS_LIMIT
         for province in range(first, first + PORT):
             goods += table.goods[province]
             weakest = min(weakest, defence(table, province))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import final
 
-from rossio.games.magnanimous.content import CARD_EFFECTS, CARD_IDS, HAND_SIZE, OPEN_TILES, REPUBLIC_STEP, TRACK_TOP
+from rossio.games.magnanimous import content, purposes
 from rossio.games.magnanimous.effects import HAND
 from rossio.games.magnanimous.state import (
     BY_NOBILITY,
@@ -37,37 +37,37 @@ class Phase(Step[Table]):
         super().__init__(seat)
         self.phase = phase
 
-    def open(self, state: Table) -> bool:
+    def open(self, table: Table) -> bool:
         phase = self.phase
-        state.phase = phase
+        table.phase = phase
         if phase == EMPEROR:
-            state.round += 1
-            if state.log is not None:
-                state.tell("round-began", NOBODY, {"round": state.round})
-        if state.log is not None:
-            state.tell("phase-began", NOBODY, {"phase": f"phase-{PHASES[phase]}"})
+            table.round += 1
+            if table.log is not None:
+                table.tell("round-began", NOBODY, {"round": table.round})
+        if table.log is not None:
+            table.tell("phase-began", NOBODY, {"phase": f"phase-{PHASES[phase]}"})
         if phase == END_OF_ROUND:
-            end_round(state)
+            end_round(table)
             return False
-        state.agenda.append(Phase(NOBODY, phase + 1))
+        table.agenda.append(Phase(NOBODY, phase + 1))
         if phase == EMPEROR:
-            if state.round > 1:
-                state.agenda.append(RevealThrone())
+            if table.round > 1:
+                table.agenda.append(RevealThrone())
         elif phase == PRODUCTION:
-            state.agenda.append(ProductionRound(state.governor))
+            table.agenda.append(ProductionRound(table.governor))
         elif phase == OFFENSIVES:
-            state.agenda.append(ReturnPurple())
+            table.agenda.append(ReturnPurple())
         elif phase == NOBLES:
-            state.agenda.append(NoblesRound(state.governor))
+            table.agenda.append(NoblesRound(table.governor))
         elif phase == REPUBLIC:
-            move_republic(state, REPUBLIC_STEP)
+            move_republic(table, content.REPUBLIC_STEP)
         return False
 
 
 def end_round(table: Table) -> None:
-    """Events leave the game, hands and improvements are renewed, victory is checked (M77, Q55)."""
+    """Events leave the game, hands and improvements are renewed, victory is checked (M77, Q51, Q55)."""
     for card in table.events:
-        set_in_force(table, NOBODY, CARD_EFFECTS[card], -1)
+        set_in_force(table, NOBODY, content.CARD_EFFECTS[card], -1)
         table.removed.append(card)
     table.events = []
     for player in table.players:
@@ -76,9 +76,9 @@ def end_round(table: Table) -> None:
     for place in range(table.seats):
         _refill_hand(table, table.in_order(place))
     _renew_tiles(table)
-    if table.proclaimed:
+    if table.proclaimed and not table.nobility_first():
         table.end = BY_REPUBLIC
-    elif any(player.nobility == TRACK_TOP for player in table.players):
+    elif any(player.nobility == content.TRACK_TOP for player in table.players):
         table.end = BY_NOBILITY
     else:
         table.agenda.append(Phase(NOBODY, EMPEROR))
@@ -91,28 +91,28 @@ def _refill_hand(table: Table, seat: int) -> None:
     """Draw up to the hand size; an empty deck is made anew from the discards (M77, Q56)."""
     player = table.players[seat]
     drawn: list[int] = []
-    while len(player.hand) + len(drawn) < HAND_SIZE + player.mods[HAND]:
+    while len(player.hand) + len(drawn) < content.HAND_SIZE + player.mods[HAND]:
         if not table.deck:
+            if not table.discards:
+                break
             table.deck = table.discards
             table.discards = []
-            table.chance.shuffle(table.deck)
-        if not table.deck:
-            break
+            table.stream(purposes.DECK, table.round).reshuffle(table.deck)
         drawn.append(table.deck.pop())
     player.hand.extend(drawn)
     if table.log is not None and drawn:
-        table.tell("drew", seat, {"cards": len(drawn)}, {"drawn": [CARD_IDS[card] for card in drawn]})
+        table.tell("drew", seat, {"cards": len(drawn)}, {"drawn": [content.CARD_IDS[card] for card in drawn]})
 
 
 def _renew_tiles(table: Table) -> None:
     """The open improvements are discarded and new ones drawn (M77, Q56)."""
     table.tile_discards.extend(table.open_tiles)
     table.open_tiles = []
-    while len(table.open_tiles) < OPEN_TILES:
+    while len(table.open_tiles) < content.OPEN_TILES:
         if not table.tile_pile:
+            if not table.tile_discards:
+                break
             table.tile_pile = table.tile_discards
             table.tile_discards = []
-            table.chance.shuffle(table.tile_pile)
-        if not table.tile_pile:
-            break
+            table.stream(purposes.TILES, table.round).reshuffle(table.tile_pile, max(content.TILES))
         table.open_tiles.append(table.tile_pile.pop())

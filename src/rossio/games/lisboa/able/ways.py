@@ -10,43 +10,65 @@ from __future__ import annotations
 from typing import final
 
 from rossio.games.lisboa.state import Table
-from rossio.kernel.state import Step
+from rossio.kernel.facts import Refusal
+from rossio.kernel.state import Choice, Step
 
 
-class Demand(Step[Table]):
+class Demand(Choice[Table]):
     """A compulsory matter on the agenda."""
 
-    def met(self, t: Table) -> bool:
+    def met(self, table: Table) -> bool:
         """Whether it can be performed now."""
-        p = t.players[self.seat]
-        return self.met_with(t, p.reis, p.influence)
+        player = table.players[self.seat]
+        return self.met_with(table, player.reis, player.influence)
 
-    def met_with(self, t: Table, reis: int, influence: int) -> bool:
+    def met_with(self, table: Table, reis: int, influence: int) -> bool:
         """Whether it can be performed with that many réis and that much influence."""
         raise NotImplementedError
 
-    def secure(self, t: Table) -> bool:
+    def secure(self, table: Table) -> bool:
         """Whether no choice that may still come before it can spoil it; False when in doubt."""
         return False
 
-    def in_reach(self, t: Table, step: Step[Table], move: int) -> bool:
+    def in_reach(self, table: Table, step: Step[Table], move: int) -> bool:
         """Whether some way on from a move of the current step leads to it met."""
-        return leads_on(t, step, move, self)
+        return leads_on(table, step, move, self)
+
+
+class Demanding(Choice[Table]):
+    """A choice that something compulsory may rest on: what the rules allow but leads nowhere is a dead end (L15.2)."""
+
+    def expected(self, table: Table) -> list[int]:
+        """Every move a player might expect."""
+        raise NotImplementedError
+
+    def why(self, table: Table, move: int) -> Refusal | None:
+        """Why an expected move cannot be made, whatever comes after it; None if nothing else speaks against it."""
+        raise NotImplementedError
+
+    def refusals(self, table: Table) -> list[Refusal]:
+        legal = self.moves(table)
+        refusals: list[Refusal] = []
+        for move in self.expected(table):
+            if move not in legal:
+                why = self.why(table, move)
+                refusals.append(why if why is not None else Refusal(move, "dead-end", "L15.2"))
+        return refusals
 
 
 @final
 class Arrived(Step[Table]):
     """Marks the end of a trial: everything before the demand is done."""
 
-    def moves(self, state: Table) -> list[int]:
+    def moves(self, table: Table) -> list[int]:
         return []
 
 
-def nearest_demand(t: Table, current: Step[Table]) -> Demand | None:
+def nearest_demand(table: Table, current: Step[Table]) -> Demand | None:
     """The compulsory matter that comes next under the current step; None if there is none, or on trial."""
-    if t.probing:
+    if table.probing:
         return None
-    agenda = t.agenda
+    agenda = table.agenda
     for at in range(len(agenda) - 1, -1, -1):
         step = agenda[at]
         if step is not current and isinstance(step, Demand):
@@ -54,17 +76,17 @@ def nearest_demand(t: Table, current: Step[Table]) -> Demand | None:
     return None
 
 
-def keep_open(t: Table, step: Step[Table], moves: list[int]) -> list[int]:
+def keep_open(table: Table, step: Step[Table], moves: list[int]) -> list[int]:
     """Those of a step's moves after which the next compulsory matter can still be performed."""
-    demand = nearest_demand(t, step)
-    if demand is None or demand.secure(t):
+    demand = nearest_demand(table, step)
+    if demand is None or demand.secure(table):
         return moves
-    return [move for move in moves if demand.in_reach(t, step, move)]
+    return [move for move in moves if demand.in_reach(table, step, move)]
 
 
-def leads_on(t: Table, step: Step[Table], move: int, demand: Demand) -> bool:
+def leads_on(table: Table, step: Step[Table], move: int, demand: Demand) -> bool:
     """Try the move out on a clone."""
-    trial = t.clone()
+    trial = table.clone()
     trial.probing = True
     before = trial.agenda[trial.agenda.index(demand) + 1 :]
     if before and before[-1] is step:

@@ -1,0 +1,407 @@
+"""What a player can perform (L15.2, L15.3): exact, and looking ahead through rewards and payments.
+
+`reis` and `influence` are the purse the player would have by then; prices are reckoned as their own section says.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rossio.games.lisboa import content, costs
+from rossio.games.lisboa.able import tables
+from rossio.games.lisboa.actions import MEET
+from rossio.games.lisboa.gains import cubes_at
+from rossio.games.lisboa.state import GOODS, LARGE_STACK, NOBLES, NONE, PILE, Player, Table
+from rossio.kernel.actions import encode, first_of, second_of
+
+ARCHITECTS: Final = len(content.ARCHITECTS)
+
+
+def can_sell(table: Table, seat: int) -> bool:
+    """A good, and a docked ship with room (L15.3)."""
+    if not table.players[seat].goods_held():
+        return False
+    for player in table.players:
+        for ship in player.ships:
+            if takes_goods(table, ship):
+                return True
+    return False
+
+
+def takes_goods(table: Table, ship: int) -> bool:
+    """Docked, with room (L5.1, L5.3)."""
+    return not table.at_sea[ship] and table.cargo[ship] < content.SHIP_HULL[ship]
+
+
+def can_trade(table: Table, seat: int) -> bool:
+    """Some good that a noble takes for a state action that can be performed (L3.7)."""
+    goods = table.players[seat].goods
+    always = tradable(table, seat)
+    for good in range(GOODS):
+        if goods[good]:
+            if tables.GOOD_OPENS[good] & always:
+                return True
+            if can_trade_for(table, seat, good, content.SHIP) or can_trade_for(table, seat, good, content.PRODUCE):
+                return True
+    return False
+
+
+_WITHOUT_GOODS: Final = [content.RECRUIT, content.PLAN, content.CARDINAL, content.FAVOR]
+
+
+def tradable(table: Table, seat: int) -> int:
+    """The state actions, as bits, that are open and can be performed whatever good is paid for them."""
+    actions = 0
+    for action in _WITHOUT_GOODS:
+        if not table.covered >> action & 1 and can_state(table, seat, action):
+            actions |= 1 << action
+    return actions
+
+
+def can_trade_for(table: Table, seat: int, good: int, action: int) -> bool:
+    """The action is open, and can be performed once the good has left the warehouse (L6.1 to L6.3, L15.38)."""
+    if table.covered >> action & 1 or not tables.GOOD_OPENS[good] >> action & 1:
+        return False
+    goods = table.players[seat].goods
+    goods[good] -= 1
+    able = can_state(table, seat, action)
+    goods[good] += 1
+    return able
+
+
+def will_settle(table: Table, seat: int, effects: list[int], discard: bool, choosing: bool) -> bool:
+    """Whether a sale or a trade will be open after the effects of a card and perhaps a discard (L3.7).
+
+    True only if it is so whatever is chosen on the way; `choosing`: if it is so for some choice of goods to take and
+    to lose. `discard`: if a ship of the seat may have to go. False when in doubt.
+    """
+    player = table.players[seat]
+    goods = player.goods
+    harm = 0
+    brought = 0
+    lost = 0
+    placed = 0
+    for at in range(0, len(effects), 3):
+        op = effects[at]
+        harm |= 1 << op
+        if op == content.LOSE_GOOD:
+            lost += effects[at + 1]
+        elif op == content.OFFICIAL:
+            placed += effects[at + 1]
+        elif choosing and not lost:
+            brought |= _brings(player, op, effects[at + 2])
+    if player.goods_held() + (1 if brought else 0) <= lost:
+        return False
+    least = 0 if choosing else lost
+    for good in range(GOODS):
+        if (goods[good] > least or brought >> good & 1) and _will_trade(table, player, good, harm, placed):
+            return True
+    return _will_dock(table, seat, discard)
+
+
+def _brings(player: Player, op: int, kind: int) -> int:
+    """The goods, as bits, of which an effect brings one, or each of which may be chosen."""
+    kinds = 0
+    if op == content.GOOD:
+        kinds = 1 << kind
+    elif op == content.GOODS:
+        kinds = kind
+    elif op == content.PRODUCE:
+        for good in range(GOODS):
+            if player.stores[good]:
+                kinds |= 1 << good
+    if kinds:
+        room = player.room()
+        for good in range(GOODS):
+            if player.goods[good] >= room:
+                kinds &= ~(1 << good)
+    return kinds
+
+
+def _will_trade(table: Table, player: Player, good: int, harm: int, placed: int) -> bool:
+    """Whether the good will buy a state action that none of the effects on the way can spoil."""
+    if content.ACCEPTS[content.MANUEL][good] and (
+        player.officials > placed or table.plan_left[0] + table.plan_left[1] > (harm >> content.PLAN & 1)
+    ):
+        return True
+    if content.ACCEPTS[content.KING][good] and (
+        (not harm & _TO_CARDINAL and can_meet(table, player, content.CARDINAL_STEPS))
+        or (not harm & _TO_FAVOR and player.favors != (1 << NOBLES) - 1)
+    ):
+        return True
+    if content.ACCEPTS[content.MARQUIS][good] and not harm & _TO_PRODUCE and player.goods[good]:
+        player.goods[good] -= 1
+        able = can_produce(player)
+        player.goods[good] += 1
+        return able
+    return False
+
+
+def may_bring_goods(table: Table, player: Player, effects: list[int]) -> bool:
+    """Whether the effects of a card could bring a good at all."""
+    for at in range(0, len(effects), 3):
+        op = effects[at]
+        if op == content.GOOD or op == content.GOODS or (op == content.PRODUCE and can_produce(player)):
+            return True
+        if op == content.CARDINAL:
+            for meeting in meetings(table, player, effects[at + 1]):
+                if tables.CLERGY_BRINGS_GOODS[second_of(meeting)]:
+                    return True
+    return False
+
+
+_TO_CARDINAL: Final = 1 << content.CARDINAL
+_TO_FAVOR: Final = 1 << content.FAVOR
+_TO_PRODUCE: Final = 1 << content.GOOD | 1 << content.GOODS | 1 << content.PRODUCE | 1 << content.CARDINAL
+
+
+def _will_dock(table: Table, seat: int, discard: bool) -> bool:
+    """Whether a docked ship with room will be left, even if one of the seat's own ships goes."""
+    own = 0
+    for other in range(len(table.players)):
+        for ship in table.players[other].ships:
+            if takes_goods(table, ship):
+                if other != seat:
+                    return True
+                own += 1
+    return own > (1 if discard else 0)
+
+
+def can_state(table: Table, seat: int, action: int) -> bool:
+    """Whether one of the six state actions can be performed (L15.3)."""
+    player = table.players[seat]
+    if action == content.RECRUIT:
+        return player.officials > 0
+    if action == content.PLAN:
+        return table.plan_left[0] + table.plan_left[1] > 0
+    if action == content.SHIP:
+        return can_ship(table, player)
+    if action == content.PRODUCE:
+        return can_produce(player)
+    if action == content.CARDINAL:
+        return can_meet(table, player, content.CARDINAL_STEPS)
+    return player.favors != (1 << NOBLES) - 1
+
+
+def can_produce(player: Player) -> bool:
+    """At least one good would be received."""
+    room = player.room()
+    return any(player.stores[good] and player.goods[good] < room for good in range(GOODS))
+
+
+def kinds_held(player: Player) -> int:
+    goods = player.goods
+    return (goods[0] > 0) + (goods[1] > 0) + (goods[2] > 0) + (goods[3] > 0)
+
+
+def can_ship(table: Table, player: Player) -> bool:
+    if not table.shipyard:
+        return False
+    hull = content.SHIP_HULL[table.shipyard[-1]]
+    kinds = kinds_held(player)
+    if has_ship_slot(player) and costs.ship_cost(player, hull) <= kinds:
+        return True
+    return any(costs.ship_cost(player, hull - content.SHIP_HULL[ship]) <= kinds for ship in player.ships)
+
+
+def has_ship_slot(player: Player) -> bool:
+    """A free top slot, or a card other than a ship that may be discarded for one (L6.9, L15.24, L3.3)."""
+    if len(player.nobles) + len(player.ships) >= content.TOP_SLOTS:
+        return len(player.nobles) > 0
+    return player.cards() < player.slots() or len(player.nobles) + len(player.treasuries) > 0
+
+
+def can_meet(table: Table, player: Player, most: int) -> bool:
+    """Fewer than 4 tiles, and a tile beside some space in reach (L6.12, L15.30)."""
+    if len(player.clergy) >= content.CLERGY_LIMIT:
+        return False
+    for steps in range(1, most + 1):
+        beside = content.BESIDE[(table.cardinal + steps) % content.CHURCH_SPACES]
+        if table.church[beside[0]] != NONE or table.church[beside[1]] != NONE:
+            return True
+    return False
+
+
+def meetings(table: Table, player: Player, most: int) -> list[int]:
+    """Every way to move the Cardinal and take a tile."""
+    moves: list[int] = []
+    if len(player.clergy) < content.CLERGY_LIMIT:
+        for steps in range(1, most + 1):
+            for gap in content.BESIDE[(table.cardinal + steps) % content.CHURCH_SPACES]:
+                if table.church[gap] != NONE:
+                    moves.append(encode(MEET, steps, table.church[gap]))
+    return moves
+
+
+def can_open_after(table: Table, seat: int, meeting: int, reis: int, influence: int) -> bool:
+    """Whether a public building can be opened after a meeting with the Cardinal.
+
+    The table is changed for the question and put back: a tile of the church, the two markers, the tile's benefit.
+    """
+    player = table.players[seat]
+    steps = first_of(meeting)
+    tile = second_of(meeting)
+    gap = table.church.index(tile)
+    cardinal = table.cardinal
+    treasury = table.treasury
+    lasting = player.lasting
+    table.treasury = costs.treasury_after(table, steps)
+    table.cardinal = (cardinal + steps) % content.CHURCH_SPACES
+    table.church[gap] = NONE
+    player.lasting = costs.lasting_with(player, tile)
+    player.clergy.append(tile)
+    able = can_open(table, seat, reis + costs.reis_of_tile(tile), influence)
+    player.clergy.pop()
+    player.lasting = lasting
+    table.church[gap] = tile
+    table.cardinal = cardinal
+    table.treasury = treasury
+    return able
+
+
+def can_build(table: Table, seat: int, reis: int, influence: int) -> bool:
+    """A house, a tile on display for a free land, and the means to pay for it (L8.11)."""
+    player = table.players[seat]
+    if player.houses_built() >= content.HOUSES:
+        return False
+    display = tiles_shown(table)
+    each = costs.cube_prices(player.lasting)
+    for land in tables.EASY_LANDS:
+        if not is_free(table, land, display):
+            continue
+        if land_open(table, player, land, each, reis, influence):
+            return True
+    return False
+
+
+def is_free(table: Table, land: int, display: int) -> bool:
+    """The land is empty, and the display holds a tile for it (L8.1, L8.2)."""
+    return table.stores[land] == NONE and tables.LAND_DISPLAY[land] & display != 0
+
+
+def tiles_shown(table: Table) -> int:
+    """The spaces of the display that hold a tile, as bits."""
+    shown = 0
+    for space in range(LARGE_STACK):
+        if table.city[space]:
+            shown |= 1 << space
+    return shown
+
+
+def land_open(table: Table, player: Player, land: int, each: list[int], reis: int, influence: int) -> bool:
+    """Whether the land can be paid after its reward and its cube, at `each` by colour (L8.3 to L8.5, L15.36)."""
+    effects = table.land_effects(land)
+    for at in range(0, len(effects), 3):
+        op = effects[at]
+        if op == content.REIS:
+            reis += effects[at + 1]
+        elif op == content.INFLUENCE:
+            influence = costs.raised(player, influence, effects[at + 1])
+        elif op == content.CARDINAL and can_meet(table, player, effects[at + 1]):
+            for meeting in meetings(table, player, effects[at + 1]):
+                steps = first_of(meeting)
+                tile = second_of(meeting)
+                lasting = costs.lasting_with(player, tile)
+                price = costs.least_price(table, lasting, costs.treasury_after(table, steps), land)
+                if price <= costs.purse(lasting, reis + costs.reis_of_tile(tile), influence):
+                    return True
+            return False
+    left = costs.purse(player.lasting, reis, influence) - costs.bare_price(player.lasting, table.treasury)
+    return left >= 0 and costs.rubble_price(table, each, land) <= left
+
+
+def can_open(table: Table, seat: int, reis: int, influence: int) -> bool:
+    """A plan, a building, a site, and the officials or the means to hire them (L8.15, L8.18, L15.35)."""
+    player = table.players[seat]
+    if not player.plans:
+        return False
+    return any(
+        table.opened[site] == NONE and site_open(table, player, site, reis, influence) for site in tables.EASY_SITES
+    )
+
+
+def site_open(table: Table, player: Player, site: int, reis: int, influence: int) -> bool:
+    """A plan that fits the site, and one, even won by its reward, that can be carried out after it (L15.35)."""
+    if not any(fits(table, plan, site) for plan in player.plans):
+        return False
+    plans = player.plans
+    out = player.officials_out()
+    effects = table.site_effects(site)
+    for at in range(0, len(effects), 3):
+        op = effects[at]
+        if op == content.PLAN:
+            plans = plans + [table.top_plan(architect) for architect in range(ARCHITECTS) if table.plan_left[architect]]
+        elif op == content.REIS:
+            reis += effects[at + 1]
+        elif op == content.INFLUENCE:
+            influence = costs.raised(player, influence, effects[at + 1])
+        elif op == content.OFFICIAL:
+            out += min(effects[at + 1], player.officials)
+        elif op == content.CARDINAL and can_meet(table, player, effects[at + 1]):
+            for meeting in meetings(table, player, effects[at + 1]):
+                steps = first_of(meeting)
+                tile = second_of(meeting)
+                lasting = costs.lasting_with(player, tile)
+                treasury = costs.treasury_after(table, steps)
+                means = costs.purse(lasting, reis + costs.reis_of_tile(tile), influence)
+                if _plan_open(table, plans, site, out, lasting, treasury, means):
+                    return True
+            return False
+    return _plan_open(
+        table, plans, site, out, player.lasting, table.treasury, costs.purse(player.lasting, reis, influence)
+    )
+
+
+def _plan_open(
+    table: Table, plans: list[int], site: int, out: int, lasting: list[int], treasury: int, means: int
+) -> bool:
+    return any(fits(table, plan, site) and costs.hiring_price(lasting, treasury, plan, out) <= means for plan in plans)
+
+
+def fits(table: Table, plan: int, site: int) -> bool:
+    """The plan's architect has a building, and at a north site it shows the street's colour (L8.15)."""
+    architect = content.PLAN_ARCHITECT[plan]
+    stack = table.building_stacks[architect]
+    if not stack:
+        return False
+    street = content.SITE_STREET[site]
+    return street < 0 or content.BUILDING_COLOURS[stack[-1] * 2 + architect] >> street & 1 == 1
+
+
+def can_noble(table: Table, seat: int, noble: int, reis: int, influence: int) -> bool:
+    """Whether the noble's own action can be performed."""
+    if noble == content.MANUEL:
+        return can_build(table, seat, reis, influence)
+    if noble == content.MARQUIS:
+        return len(table.decrees) > 0
+    return can_open(table, seat, reis, influence)
+
+
+def can_act(table: Table, seat: int, action: int, reis: int, influence: int) -> bool:
+    """Whether one of the nine actions can be performed (L15.3)."""
+    if action < content.STATE_ACTIONS:
+        return can_state(table, seat, action)
+    return can_noble(table, seat, action - content.STATE_ACTIONS, reis, influence)
+
+
+def can_effect(table: Table, seat: int, op: int, reis: int, influence: int) -> bool:
+    """Whether the effect of an event can be carried out."""
+    if op <= content.PUBLIC:
+        return can_act(table, seat, op, reis, influence)
+    return op != content.RUBBLE or cubes_at(table, PILE) > 0
+
+
+def can_sponsor(table: Table, seat: int, card: int) -> bool:
+    """Pay the price in some way that leaves enough for the event (L9.1)."""
+    player = table.players[seat]
+    owed = costs.event_price(table, player)
+    if player.reis + content.REIS_AT[player.influence] < owed:
+        return False
+    op = content.CARD_EVENT[card][0]
+    if op != content.STORE and op != content.PUBLIC:
+        return can_effect(table, seat, op, player.reis, player.influence)
+    for generated in range(costs.least_generated(player, owed), costs.most_generated(player, owed) + 1):
+        influence = content.INFLUENCE_AFTER[player.influence][generated]
+        if can_effect(table, seat, op, player.reis - owed + generated, influence):
+            return True
+    return False
