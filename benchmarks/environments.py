@@ -12,6 +12,7 @@ from time import process_time
 import numpy as np
 
 from rossio.games import catalogue
+from rossio.lab.arrays import FEATURES, INPUTS, NOTHING
 from rossio.lab.bench import build
 from rossio.lab.environment import raw_env
 from rossio.lab.gym import SeatEnv
@@ -21,10 +22,18 @@ STEPS = 20_000
 TABLES = 256
 
 
-def vector(game: str, generator: np.random.Generator) -> None:
-    tables = VectorTable(catalogue.load(game), 2, TABLES, seed=1)
+def vector(game: str, generator: np.random.Generator, observation: str = FEATURES) -> None:
+    tables = VectorTable(catalogue.load(game), 2, TABLES, seed=1, observation=observation)
     for _ in range(STEPS // TABLES):
         tables.step(random_actions(tables.masks, generator))
+
+
+def vector_of_inputs(game: str, generator: np.random.Generator) -> None:
+    vector(game, generator, INPUTS)
+
+
+def vector_of_masks(game: str, generator: np.random.Generator) -> None:
+    vector(game, generator, NOTHING)
 
 
 def pettingzoo(game: str, generator: np.random.Generator) -> None:
@@ -56,7 +65,7 @@ def rate(run: Callable[[str, np.random.Generator], None], game: str) -> float:
 
 def main() -> None:
     for game in sys.argv[1:] or catalogue.names():
-        for run in (vector, pettingzoo, gymnasium):
+        for run in (vector, vector_of_inputs, vector_of_masks, pettingzoo, gymnasium):
             print(f"{game}, {build()}, {run.__name__}: {rate(run, game):,.0f} steps/s")
 
 

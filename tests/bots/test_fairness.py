@@ -9,20 +9,23 @@ import pytest
 from rossio.bots.bot import Bot
 from rossio.bots.greedy import GreedyBot
 from rossio.bots.levels import LEVELS, LevelBot
+from rossio.bots.net import NetBot
 from rossio.bots.random import RandomBot
 from rossio.bots.tree import SearchBot
 from rossio.kernel.chance import Chance
 from rossio.kernel.game import Game
+from tests.bots.networks import native, random_network
 from tests.bots.places import TABLE_IDS, TABLES, positions
 
 FOREVER = 1e9
-MAKERS: dict[str, Callable[[Chance], Bot]] = {
-    "random": RandomBot,
-    "greedy": GreedyBot,
-    "search": lambda chance: SearchBot(chance, FOREVER, 16),
-    "apprentice": lambda chance: LevelBot(chance, LEVELS["apprentice"], FOREVER),
+MAKERS: dict[str, Callable[[Chance, Game], Bot]] = {
+    "random": lambda chance, game: RandomBot(chance),
+    "greedy": lambda chance, game: GreedyBot(chance),
+    "search": lambda chance, game: SearchBot(chance, FOREVER, 16),
+    "net": lambda chance, game: NetBot(chance, FOREVER, 16, random_network(game) if native() else None),
+    "apprentice": lambda chance, game: LevelBot(chance, LEVELS["apprentice"], FOREVER),
 }
-ASKED = {"random": 20, "greedy": 8, "search": 4, "apprentice": 2}
+ASKED = {"random": 20, "greedy": 8, "search": 4, "net": 8, "apprentice": 2}
 
 
 @pytest.mark.parametrize("name", MAKERS)
@@ -30,8 +33,8 @@ ASKED = {"random": 20, "greedy": 8, "search": 4, "apprentice": 2}
 def test_what_a_seat_cannot_know_does_not_change_its_choice(game: Game, seats: int, name: str) -> None:
     """One bot sees the game as it is, its twin sees the unknown drawn anew before every decision."""
     chance = Chance(4)
-    bots = [MAKERS[name](Chance(seat)) for seat in range(seats)]
-    twins = [MAKERS[name](Chance(seat)) for seat in range(seats)]
+    bots = [MAKERS[name](Chance(seat), game) for seat in range(seats)]
+    twins = [MAKERS[name](Chance(seat), game) for seat in range(seats)]
     for state in positions(game, seats, ASKED[name]):
         seat = state.seat()
         before = game.encode(state)

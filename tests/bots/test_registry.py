@@ -9,6 +9,7 @@ import pytest
 from rossio.bots import registry
 from rossio.bots.bot import Bot
 from rossio.bots.levels import LevelBot
+from rossio.bots.net import NetBot
 from rossio.bots.tree import SearchBot
 from rossio.kernel.chance import Chance
 from rossio.kernel.state import State
@@ -32,13 +33,22 @@ def test_a_name_may_carry_a_budget() -> None:
     assert counted.iterations == 500
 
 
+def test_net_takes_budgets_as_the_search_does() -> None:
+    timed = registry.make("net:0.05s", Chance(1))
+    counted = registry.make("net:400", Chance(1))
+    assert isinstance(timed, NetBot)
+    assert isinstance(counted, NetBot)
+    assert timed.seconds == 0.05
+    assert counted.iterations == 400
+
+
 def test_a_budget_may_stand_beside_the_name() -> None:
     master = registry.make("master", Chance(1), 0.5)
     assert isinstance(master, LevelBot)
     assert master.seconds == 0.5
 
 
-@pytest.mark.parametrize("name", ["genius", "search:", "search:long", "search:-1", "search:0s", ""])
+@pytest.mark.parametrize("name", ["genius", "search:", "search:long", "search:-1", "search:0s", "net:x", ""])
 def test_an_unknown_bot_is_named(name: str) -> None:
     with pytest.raises(registry.UnknownBot, match=f"^{re.escape(name)}:"):
         registry.make(name, Chance(1))

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import os
+import re
 import time
 from multiprocessing import active_children
+from pathlib import Path
 
 import pytest
 
+from rossio.games import catalogue
 from rossio.lab.extras import MissingExtra
+from rossio.lab.packs import begin_pack
 from rossio.lab.pool import Alone, Batches, Cluster, Pool, Processes, pool_of
 
 
@@ -87,3 +91,24 @@ def test_a_cluster_that_is_not_there_is_noticed_at_once() -> None:
 def test_a_local_ray_gives_the_same_results() -> None:
     pytest.importorskip("ray")
     assert sorted(Cluster("local").run(square, range(100))) == [number * number for number in range(100)]
+
+
+def digest_elsewhere(folder: str) -> str:
+    """The content that a worker plays with, which cannot see the folder of the pack."""
+    assert folder not in os.environ["ROSSIO_PACKS"]
+    return catalogue.load("coimbra").pack.digest
+
+
+@pytest.mark.filterwarnings("ignore")
+def test_packs_travel_to_the_workers_of_a_cluster(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    pytest.importorskip("ray")
+    ours = catalogue.load("coimbra").pack.digest
+    begin_pack("coimbra", tmp_path / "box", "My box")
+    voyages = tmp_path / "box" / "voyages.toml"
+    text = voyages.read_text("utf-8")
+    cost = re.search(r"^cost = (\d+)$", text, re.MULTILINE)
+    assert cost
+    voyages.write_text(text.replace(cost.group(), f"cost = {int(cost.group(1)) + 1}", 1), "utf-8")
+    monkeypatch.setenv("ROSSIO_PACKS", str(tmp_path / "box"))
+    [digest] = Cluster("local").run(digest_elsewhere, [str(tmp_path)])
+    assert digest != ours

@@ -10,18 +10,20 @@ pytest.importorskip("numpy")
 
 import numpy as np
 
-from rossio.lab.arrays import reward
+from rossio.lab.arrays import FEATURES, INPUTS, NOTHING, SIGHTS, Lens, UnknownSight, reward
 from rossio.lab.vector import IllegalAction, VectorTable, random_actions
 
 LONGEST = 2_000
 """Steps in which every table has surely come to its end once."""
 
 
+@pytest.mark.parametrize("observation", SIGHTS)
 @pytest.mark.parametrize("game", catalogue.names())
-def test_every_row_is_the_game_it_says(game: str) -> None:
+def test_every_row_is_the_game_it_says(game: str, observation: str) -> None:
     rules = catalogue.load(game)
-    tables = VectorTable(rules, 2, 6, seed=4)
+    tables = VectorTable(rules, 2, 6, seed=4, observation=observation)
     generator = np.random.default_rng(4)
+    shape = range(rules.inputs())
     mirror = [state.clone() for state in tables.states]
     for _ in range(LONGEST):
         if tables.games_over > len(mirror):
@@ -40,7 +42,12 @@ def test_every_row_is_the_game_it_says(game: str) -> None:
                 assert rewards[row].tolist() == [reward(outcome, seat, "rank") for seat in range(2)]
                 mirror[row] = state = tables.states[row].clone()
             assert tables.seats[row] == state.seat()
-            assert tables.observations[row].tolist() == rules.features(state, state.seat())
+            seen = {
+                FEATURES: rules.features(state, state.seat()),
+                INPUTS: [int(number in on) for on in [set(rules.observe(state, state.seat()))] for number in shape],
+                NOTHING: [],
+            }
+            assert tables.observations[row].tolist() == seen[observation]
             assert (
                 sorted(rules.space.index(move) for move in state.legal()) == np.flatnonzero(tables.masks[row]).tolist()
             )
@@ -62,5 +69,20 @@ def test_the_same_seed_gives_the_same_games() -> None:
 def test_an_illegal_action_is_named() -> None:
     tables = VectorTable(catalogue.load("coimbra"), 2, 2)
     illegal = np.argmin(tables.masks, axis=1)
-    with pytest.raises(IllegalAction, match=r"table 0: .* is not legal for seat"):
+    illegal[0] = np.argmax(tables.masks[0])
+    before = [state.ply for state in tables.states]
+    with pytest.raises(IllegalAction, match=r"table 1: .* is not legal for seat"):
         tables.step(illegal)
+    assert [state.ply for state in tables.states] == before, "a game went on"
+
+
+def test_an_unknown_observation_is_named() -> None:
+    with pytest.raises(UnknownSight, match=r"^colours: no such observation; there are features, inputs, nothing$"):
+        VectorTable(catalogue.load("coimbra"), 2, 2, observation="colours")
+
+
+def test_a_single_row_shows_the_same_inputs() -> None:
+    game = catalogue.load("coimbra")
+    state = game.setup(2, 1, {})
+    row = Lens(game, 2, observation=INPUTS).observe(state, state.seat())
+    assert np.flatnonzero(row).tolist() == sorted(set(game.observe(state, state.seat())))

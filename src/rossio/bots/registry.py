@@ -9,12 +9,15 @@ from typing import Final
 from rossio.bots.bot import Bot
 from rossio.bots.greedy import GreedyBot
 from rossio.bots.levels import LEVELS, LevelBot
+from rossio.bots.net import NetBot
 from rossio.bots.random import RandomBot
 from rossio.bots.tree import SECONDS, SearchBot
 from rossio.kernel.chance import Chance
 
 GROUP: Final = "rossio.bots"
-BOTS: Final = ("random", "greedy", "search", *LEVELS)
+THINKERS: Final[dict[str, type[SearchBot]]] = {"search": SearchBot, "net": NetBot}
+"""Bots whose names may say how long they think."""
+BOTS: Final = ("random", "greedy", *THINKERS, *LEVELS)
 """Our own bots."""
 
 
@@ -30,12 +33,12 @@ def names() -> list[str]:
 def make(name: str, chance: Chance, seconds: float = 0.0) -> Bot:
     """A bot by its name, with a source of chance of its own.
 
-    `search:0.2s` thinks for 0.2 seconds a decision, `search:500` for 500 iterations. Seconds, if given, are the budget
-    of a bot that thinks and whose name says nothing about it.
+    `search:0.2s` thinks for 0.2 seconds a decision, `search:500` for 500 iterations, and so does `net`. Seconds, if
+    given, are the budget of a bot that thinks and whose name says nothing about it.
     """
     stem, colon, budget = name.partition(":")
-    if stem == "search":
-        return _search(name, budget, chance) if colon else SearchBot(chance, seconds or SECONDS)
+    if stem in THINKERS:
+        return _thinker(name, stem, budget, chance) if colon else THINKERS[stem](chance, seconds or SECONDS)
     if name == "random":
         return RandomBot(chance)
     if name == "greedy":
@@ -45,15 +48,15 @@ def make(name: str, chance: Chance, seconds: float = 0.0) -> Bot:
     return _plug_in(name)(chance)
 
 
-def _search(name: str, budget: str, chance: Chance) -> SearchBot:
+def _thinker(name: str, stem: str, budget: str, chance: Chance) -> SearchBot:
     try:
         if budget.endswith("s") and float(budget[:-1]) > 0:
-            return SearchBot(chance, float(budget[:-1]))
+            return THINKERS[stem](chance, float(budget[:-1]))
         if int(budget) > 0:
-            return SearchBot(chance, float("inf"), int(budget))
+            return THINKERS[stem](chance, float("inf"), int(budget))
     except ValueError:
         pass
-    raise UnknownBot(f"{name}: a search is given seconds (search:0.2s) or iterations (search:500)")
+    raise UnknownBot(f"{name}: {stem} is given seconds ({stem}:0.2s) or iterations ({stem}:500)")
 
 
 def _plug_in(name: str) -> Callable[[Chance], Bot]:

@@ -34,6 +34,10 @@ def known_habits(game: Game, heat: float) -> Habits:
     return habits_of(game, heat)
 
 
+def tuning_of(game: Game) -> Tuning:
+    return TUNINGS.get(game.name, ANY_GAME)
+
+
 class SearchBot(Bot):
     """Thinks for so many seconds or iterations a decision, whichever ends first."""
 
@@ -46,11 +50,15 @@ class SearchBot(Bot):
         self.tuning = tuning
         self.search: Search | None = None
 
+    def begin(self, game: Game, state: State, seat: int) -> Search:
+        """A tree over the position, not yet grown."""
+        tuning = self.tuning if self.tuning is not None else tuning_of(game)
+        return Search(game, state, seat, self.chance, tuning, known_habits(game, tuning.habit))
+
     def think(self, game: Game, state: State, seat: int) -> Search:
         """A tree grown over the position."""
         start = perf_counter()
-        tuning = self.tuning if self.tuning is not None else TUNINGS.get(game.name, ANY_GAME)
-        search = Search(game, state, seat, self.chance, tuning, known_habits(game, tuning.habit))
+        search = self.begin(game, state, seat)
         if self.search is not None:
             search.take_over(self.search, TAKE_OVER * self.seconds)
         self.search = search

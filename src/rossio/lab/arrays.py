@@ -1,7 +1,8 @@
 """Positions and moves as numpy arrays: what learning sees of a game.
 
-An observation is `game.features` of the deciding seat, as 32-bit floats. An action is a move's place in the dense
-numbering of the action space; the mask is 1 where it is legal.
+An observation is what the deciding seat sees, as 32-bit floats: the numbers of `game.features`, or 1 for each input of
+`game.observe` that is on. An action is a move's place in the dense numbering of the action space; the mask is 1 where
+it is legal.
 """
 
 from __future__ import annotations
@@ -24,6 +25,11 @@ BOUND: Final = 32_767.0
 """No feature of any game is beyond this (the conformance of `tests/lab` looks)."""
 
 REWARDS: Final = ("rank", "share", "win")
+FEATURES: Final = "features"
+INPUTS: Final = "inputs"
+NOTHING: Final = "nothing"
+SIGHTS: Final = (FEATURES, INPUTS, NOTHING)
+"""What can be seen. Nothing is for learners that look for themselves; a step is then many times faster."""
 
 Numbers: TypeAlias = NDArray[np.float32]
 Mask: TypeAlias = NDArray[np.int8]
@@ -33,15 +39,27 @@ class UnknownReward(ValueError):
     """A way to reward that there is not."""
 
 
+class UnknownSight(ValueError):
+    """A way to see that there is not."""
+
+
 class Lens:
     """One game with a number of seats, seen as arrays."""
 
-    def __init__(self, game: Game, seats: int, options: dict[str, str] | None = None) -> None:
+    def __init__(
+        self, game: Game, seats: int, options: dict[str, str] | None = None, observation: str = FEATURES
+    ) -> None:
+        if observation not in SIGHTS:
+            raise UnknownSight(f"{observation}: no such observation; there are {', '.join(SIGHTS)}")
         self.game = game
+        self.observation = observation
         self.seats = seats
         self.options = game.settle_options(seats, options if options is not None else {})
         self.actions = game.space.size
-        self.length = len(game.features(game.setup(seats, 0, self.options), 0))
+        if observation == FEATURES:
+            self.length = len(game.features(game.setup(seats, 0, self.options), 0))
+        else:
+            self.length = game.inputs() if observation == INPUTS else 0
         self.places: dict[int, int] = {}
         self.moves: dict[int, int] = {}
 
@@ -72,8 +90,16 @@ class Lens:
 
     def observe(self, state: State, seat: int, into: Numbers | None = None) -> Numbers:
         row = into if into is not None else np.zeros(self.length, np.float32)
-        row[:] = np.frombuffer(array("i", self.game.features(state, seat)), np.intc)
+        if self.observation == FEATURES:
+            row[:] = np.frombuffer(array("i", self.game.features(state, seat)), np.intc)
+        elif self.observation == INPUTS:
+            row.fill(0)
+            row[self.game.observe(state, seat)] = 1
         return row
+
+    def bounds(self) -> tuple[float, float]:
+        """Between which numbers an observation lies."""
+        return (-BOUND, BOUND) if self.observation == FEATURES else (0.0, 1.0)
 
     def rewards(self, state: State, kind: str) -> list[float]:
         """What a finished game pays each seat."""

@@ -18,8 +18,11 @@ from rossio.bots import UnknownBot, make, names
 from rossio.kernel.chance import Chance
 from rossio.kernel.game import Game
 from rossio.lab import ratings, results
+from rossio.lab.comparison import ComparisonError, Difference, compare, studied_with
 from rossio.lab.extras import MissingExtra
+from rossio.lab.learning import __main__ as learning
 from rossio.lab.matches import MatchError, Played
+from rossio.lab.packs import PackOption
 from rossio.lab.pool import Pool, pool_of
 from rossio.lab.report import page
 from rossio.lab.schedule import Plan, plan_for, schedule
@@ -68,7 +71,7 @@ Language = Annotated[str | None, typer.Option(help="en, pt or fr; else the langu
 
 
 def mount(app: typer.Typer, house: House) -> None:
-    """Add `tournament` and `study` to the command line."""
+    """Add `tournament`, `study` and `train` to the command line."""
 
     @app.command(
         epilog="Examples:\n\n$ rossio tournament coimbra --bots greedy,random --seats 2 --games 400 --seed 1\n\n"
@@ -92,6 +95,7 @@ def mount(app: typer.Typer, house: House) -> None:
         option: Options = None,
         as_json: Json = False,
         plain: Plain = False,
+        pack: PackOption = None,
         language: Language = None,
     ) -> None:
         """Let bots meet in mirror matches: every seed is played from every seating, so that luck falls on all alike.
@@ -159,6 +163,10 @@ def mount(app: typer.Typer, house: House) -> None:
         option: Options = None,
         as_json: Json = False,
         plain: Plain = False,
+        pack: PackOption = None,
+        against: Annotated[
+            Path | None, typer.Option(help="Another pack: the same games with it, and what differs.")
+        ] = None,
         language: Language = None,
     ) -> None:
         """Study a game's balance, and write one page of HTML with plots.
@@ -187,11 +195,25 @@ def mount(app: typer.Typer, house: House) -> None:
                     found = Study(plan, gather(plan, games, pool, tick))
             except KeyboardInterrupt:
                 raise typer.Exit(INTERRUPTED) from None
+            told = found.plain()
+            differences = compare(told, studied_with(against, plan, games, bots)) if against is not None else []
         file.write_text(page(found, chosen, words), "utf-8")
         if as_json:
-            typer.echo(json.dumps({**found.plain(), "file": str(file)}, ensure_ascii=False, indent=2))
+            told["against"] = [difference.plain() for difference in differences]
+            typer.echo(json.dumps({**told, "file": str(file)}, ensure_ascii=False, indent=2))
             return
-        house.screen(plain).line(words.say("lab-study-saved", file=str(file), games=len(found.games)))
+        screen = house.screen(plain)
+        screen.line(words.say("lab-study-saved", file=str(file), games=len(found.games)))
+        if differences:
+            show_differences(differences, chosen.name, screen, words)
+
+    @app.command(
+        context_settings={"allow_extra_args": True, "ignore_unknown_options": True, "help_option_names": []},
+        epilog="Examples:\n\n$ rossio train coimbra --hours 8\n\n$ rossio train --help",
+    )
+    def train(arguments: typer.Context) -> None:
+        """Learn a game by playing it, for the bot `net`; needs the extra `train`. `rossio train --help` tells more."""
+        raise typer.Exit(learning.main(arguments.args))
 
 
 @contextmanager
@@ -203,6 +225,8 @@ def troubles(house: House, words: Words, ray: str) -> Iterator[None]:
         raise house.trouble(words.say("lab-error-extra", library=error.library), 2) from error
     except results.ResultsError as error:
         raise house.trouble(words.say("lab-error-results", reason=str(error)), 2) from error
+    except ComparisonError as error:
+        raise house.trouble(str(error), 2) from error
     except MatchError as error:
         raise house.trouble(words.say("lab-error-match", reason=str(error)), 1) from error
     except ConnectionError as error:
@@ -326,6 +350,26 @@ def show(plan: Plan, games: list[Played], screen: Screen, words: Words) -> None:
         screen.line(words.say("lab-tournament-defeats", defeats=defeats))
     if not rated:
         screen.line(words.say("lab-tournament-unrated"))
+
+
+def show_differences(differences: list[Difference], game: str, screen: Screen, words: Words) -> None:
+    """What another pack changes, figure by figure; a star where it is more than chance."""
+    columns = ["figure", "here", "there", "moved", "interval", "verdict"]
+    rows = []
+    for one in differences:
+        label = words.category(game, one.label) if one.figure == "category" else one.label
+        told = percent if one.figure == "win" else number
+        rows.append(
+            [
+                words.say(f"lab-figure-{one.figure}", label=label),
+                told(words, one.here.mean),
+                told(words, one.there.mean),
+                told(words, one.moved.mean),
+                share_span(words, one.moved) if one.figure == "win" else span(words, one.moved),
+                "*" if one.beyond_chance() else "",
+            ]
+        )
+    screen.table([words.say(f"lab-head-{column}") for column in columns], rows)
 
 
 def table_row(bot: str, one: Standing, rating: ratings.Rating | None, words: Words) -> list[str]:

@@ -14,9 +14,8 @@ from rossio.games import catalogue
 from rossio.kernel.chance import Chance
 from rossio.kernel.game import Game
 from rossio.kernel.state import State
-from rossio.lab.arrays import BOUND, Lens, check_reward
+from rossio.lab.arrays import FEATURES, Lens, check_reward
 from rossio.lab.extras import MissingExtra
-from rossio.lab.simulate import wide
 
 try:
     import gymnasium
@@ -41,6 +40,7 @@ class TableEnv(AECEnv):
     """A table of bots: the agents are `seat_1`, `seat_2` and so on.
 
     `forced=False` plays decisions with a single choice by itself. `rewards`: see `rossio.lab.arrays.reward`.
+    `observation="inputs"` shows on/off inputs instead of features.
     """
 
     metadata = {"render_modes": ["ansi"], "is_parallelizable": False}  # noqa: RUF012 (PettingZoo declares it)
@@ -53,10 +53,11 @@ class TableEnv(AECEnv):
         rewards: str = "rank",
         forced: bool = True,
         render_mode: str | None = None,
+        observation: str = FEATURES,
     ) -> None:
         super().__init__()
         check_reward(rewards)
-        self.lens = Lens(game, seats, options)
+        self.lens = Lens(game, seats, options, observation)
         self.metadata = {**self.metadata, "name": f"rossio_{game.name}_v{game.rules}"}
         self.reward_kind = rewards
         self.forced = forced
@@ -64,10 +65,11 @@ class TableEnv(AECEnv):
         self.possible_agents = [f"seat_{seat + 1}" for seat in range(seats)]
         self.agents: list[str] = []
         shape = (self.lens.length,)
+        low, high = self.lens.bounds()
         self.observation_spaces = {
             agent: gymnasium.spaces.Dict(
                 {
-                    "observation": gymnasium.spaces.Box(-BOUND, BOUND, shape, np.float32),
+                    "observation": gymnasium.spaces.Box(low, high, shape, np.float32),
                     "action_mask": gymnasium.spaces.Box(0, 1, (self.lens.actions,), np.int8),
                 }
             )
@@ -87,7 +89,7 @@ class TableEnv(AECEnv):
         """A new game. A seed fixes this game and the sequence of those after it."""
         if seed is not None:
             self.seeds = Chance(seed)
-        self.state_now = self.lens.game.setup(self.lens.seats, wide(self.seeds), self.lens.options)
+        self.state_now = self.lens.game.setup(self.lens.seats, self.seeds.seed(), self.lens.options)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)

@@ -15,9 +15,8 @@ from rossio.bots.bot import Bot
 from rossio.games import catalogue
 from rossio.kernel.chance import Chance
 from rossio.kernel.state import State
-from rossio.lab.arrays import BOUND, Lens, Mask, Numbers, check_reward
+from rossio.lab.arrays import FEATURES, Lens, Mask, Numbers, check_reward
 from rossio.lab.extras import MissingExtra
-from rossio.lab.simulate import wide
 
 try:
     import gymnasium
@@ -49,15 +48,16 @@ class SeatEnv(gymnasium.Env):
         rewards: str = "rank",
         forced: bool = False,
         progress: float = 0.0,
+        observation: str = FEATURES,
     ) -> None:
         check_reward(rewards)
-        self.lens = Lens(catalogue.load(game), seats, options)
+        self.lens = Lens(catalogue.load(game), seats, options, observation)
         self.opponents = opponents if opponents is not None else ["random"]
         self.wanted_seat = seat
         self.reward_kind = rewards
         self.forced = forced
         self.progress = progress
-        self.observation_space = gymnasium.spaces.Box(-BOUND, BOUND, (self.lens.length,), np.float32)
+        self.observation_space = gymnasium.spaces.Box(*self.lens.bounds(), (self.lens.length,), np.float32)
         self.action_space = gymnasium.spaces.Discrete(self.lens.actions)
         self.seat = max(seat, 0)
         self.bots: list[Bot] = []
@@ -71,8 +71,8 @@ class SeatEnv(gymnasium.Env):
         chance = Chance(int.from_bytes(self.np_random.bytes(12), "big"))
         seats = self.lens.seats
         self.seat = chance.below(seats) if self.wanted_seat == ANY_SEAT else self.wanted_seat
-        self.bots = [make(self.opponents[seat % len(self.opponents)], Chance(wide(chance))) for seat in range(seats)]
-        self.state_now = self.lens.game.setup(seats, wide(chance), self.lens.options)
+        self.bots = [make(self.opponents[seat % len(self.opponents)], Chance(chance.seed())) for seat in range(seats)]
+        self.state_now = self.lens.game.setup(seats, chance.seed(), self.lens.options)
         self._others_play()
         self.lead = self._lead()
         return self._observation(), self._info()

@@ -16,6 +16,7 @@ from time import perf_counter
 from typing import Any, Final, Protocol, TypeVar
 
 from rossio.lab.extras import need
+from rossio.lab.packs import carried_packs, lay_down_packs
 
 T = TypeVar("T")
 R = TypeVar("R")
@@ -66,6 +67,12 @@ def work_through(work: Callable[[T], R], batch: Sequence[T]) -> tuple[list[R], f
     return [work(task) for task in batch], perf_counter() - start
 
 
+def work_with_packs(packs: list[str], work: Callable[[T], R], batch: Sequence[T]) -> tuple[list[R], float]:
+    """The same on a machine that may not have the files of the packs that are played with."""
+    lay_down_packs(packs)
+    return work_through(work, batch)
+
+
 def leave_interrupts_to_parent() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
@@ -106,7 +113,8 @@ class Processes:
 class Cluster:
     """A Ray cluster: `auto` for the one this machine belongs to, `local` for one started here, or an address.
 
-    Every machine needs the same Rossio installed; a worker with other rules or content refuses to play.
+    Every machine needs the same Rossio installed; a worker with other rules or content refuses to play. Packs that are
+    played with travel along.
     """
 
     def __init__(self, address: str) -> None:
@@ -121,13 +129,14 @@ class Cluster:
             ray.init(address=self.address, log_to_driver=False, logging_level="ERROR")
         waiting: list[Any] = []
         try:
-            remote = ray.remote(work_through)
+            remote = ray.remote(work_with_packs)
+            packs = ray.put(carried_packs())
             shared = ray.put(work)
             workers = max(1, int(ray.cluster_resources().get("CPU", 1)))
             batches = Batches(tasks)
             while batches.left() or waiting:
                 while batches.left() and len(waiting) < AHEAD * workers:
-                    waiting.append(remote.remote(shared, batches.take()))
+                    waiting.append(remote.remote(packs, shared, batches.take()))
                 done, waiting = ray.wait(waiting, num_returns=1)
                 results, seconds = ray.get(done[0])
                 batches.learn(len(results), seconds)

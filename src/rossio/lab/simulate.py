@@ -9,7 +9,7 @@ from rossio.bots import make
 from rossio.bots.bot import Bot
 from rossio.kernel.chance import Chance
 from rossio.kernel.game import Game
-from rossio.kernel.record import Line, Record, digest, seal
+from rossio.kernel.record import Line, Record, seal
 from rossio.kernel.state import State
 
 DECISIONS_AT_MOST: Final = 100_000
@@ -84,11 +84,6 @@ class Summary:
         }
 
 
-def wide(chance: Chance) -> int:
-    """A seed of 96 bits."""
-    return chance.word() | chance.word() << 32 | chance.word() << 64
-
-
 def simulate(
     game: Game,
     seats: int,
@@ -104,8 +99,8 @@ def simulate(
     summary = Summary(game.name, seats)
     chance = Chance(seed)
     for number in range(games):
-        game_seed = wide(chance)
-        players = [make(bots[seat % len(bots)], Chance(wide(chance))) for seat in range(seats)]
+        game_seed = chance.seed()
+        players = [make(bots[seat % len(bots)], Chance(chance.seed())) for seat in range(seats)]
         state = game.setup(seats, game_seed, settled)
         record = Record(game.name, game.rules, game.pack.digest, seats, game_seed)
         record.options = settled
@@ -114,7 +109,7 @@ def simulate(
             continue
         summary.finished(game, state)
         if keep is not None:
-            record.closing = seal(state.ply, digest(game, state))
+            record.closing = seal(record, game.outcome(state))
             keep(number, record)
     return summary
 

@@ -11,12 +11,14 @@ Every row is a game, seen from the seat that decides in it (`tables.seats`). A g
 
 from __future__ import annotations
 
+from array import array
+
 from rossio.kernel.chance import Chance
 from rossio.kernel.game import Game
 from rossio.kernel.state import State
-from rossio.lab.arrays import Lens, check_reward
+from rossio.kernel.tables import Tables
+from rossio.lab.arrays import FEATURES, INPUTS, Lens, check_reward
 from rossio.lab.extras import MissingExtra
-from rossio.lab.simulate import wide
 
 try:
     import numpy as np
@@ -26,7 +28,7 @@ except ModuleNotFoundError as missing:
 
 
 class IllegalAction(ValueError):
-    """An action that the mask forbids; nothing has changed in that game."""
+    """An action that the mask forbids; nothing has changed in any game."""
 
 
 class VectorTable:
@@ -41,11 +43,11 @@ class VectorTable:
         options: dict[str, str] | None = None,
         rewards: str = "rank",
         forced: bool = False,
+        observation: str = FEATURES,
     ) -> None:
         check_reward(rewards)
-        self.lens = Lens(game, seats, options)
+        self.lens = Lens(game, seats, options, observation)
         self.reward_kind = rewards
-        self.forced = forced
         self.chance = Chance(seed)
         self.games_over = 0
         self.observations = np.zeros((tables, self.lens.length), np.float32)
@@ -53,48 +55,54 @@ class VectorTable:
         self.seats = np.zeros(tables, np.int64)
         self.rewards = np.zeros((tables, seats), np.float32)
         self.over = np.zeros(tables, np.bool_)
-        self.legal: list[list[int]] = [[] for _ in range(tables)]
-        self.states: list[State] = [self._fresh() for _ in range(tables)]
-        for table in range(tables):
-            self._look(table)
+        self.tables = Tables(game, [self._fresh() for _ in range(tables)], forced)
+        self.legal = np.zeros(0, np.intc)
+        self.seen = np.zeros(0, np.intc)
+        self._look()
+
+    @property
+    def states(self) -> list[State]:
+        return self.tables.states
 
     def step(self, actions: NDArray[np.int64]) -> tuple[NDArray[np.float32], NDArray[np.bool_]]:
         """Play one action in every game. What the ended games pay to each seat, and which games those are."""
         self.rewards.fill(0)
         self.over.fill(False)
-        for table, action in enumerate(actions.tolist()):
-            if not self.masks[table, action]:
-                name = self.lens.game.space.print(self.lens.move(action))
-                raise IllegalAction(f"table {table}: {name} is not legal for seat {self.seats[table] + 1}")
-            state = self.states[table]
-            state.play(self.lens.move(action))
-            self._pass_forced(state)
-            if state.over():
-                self.rewards[table] = self.lens.rewards(state, self.reward_kind)
-                self.over[table] = True
-                self.games_over += 1
-                self.states[table] = self._fresh()
-            self._look(table)
+        chosen: list[int] = actions.tolist()
+        wrong = self.tables.step(chosen)
+        if wrong >= 0:
+            name = self.lens.game.space.print(self.lens.move(chosen[wrong]))
+            raise IllegalAction(f"table {wrong}: {name} is not legal for seat {self.seats[wrong] + 1}")
+        for table in self.tables.ended:
+            self.rewards[table] = self.lens.rewards(self.states[table], self.reward_kind)
+            self.over[table] = True
+            self.games_over += 1
+            self.tables.seat(table, self._fresh())
+        self._look()
         return self.rewards, self.over
 
     def _fresh(self) -> State:
-        state = self.lens.game.setup(self.lens.seats, wide(self.chance), self.lens.options)
-        self._pass_forced(state)
-        return state
+        return self.lens.game.setup(self.lens.seats, self.chance.seed(), self.lens.options)
 
-    def _pass_forced(self, state: State) -> None:
-        while not self.forced and not state.over() and len(moves := state.legal()) == 1:
-            state.play(moves[0])
+    def _look(self) -> None:
+        """Fill the arrays; where they are mostly 0, only what changes is written."""
+        tables = self.tables
+        self.seats[:] = tables.seats()
+        masks = self.masks.reshape(-1)
+        masks[self.legal] = 0
+        self.legal = flat(tables.legal())
+        masks[self.legal] = 1
+        if self.lens.observation == FEATURES:
+            self.observations.reshape(-1)[:] = flat(tables.features())
+        elif self.lens.observation == INPUTS:
+            inputs = self.observations.reshape(-1)
+            inputs[self.seen] = 0
+            self.seen = flat(tables.inputs())
+            inputs[self.seen] = 1
 
-    def _look(self, table: int) -> None:
-        state = self.states[table]
-        seat = state.seat()
-        self.seats[table] = seat
-        self.lens.observe(state, seat, self.observations[table])
-        row = self.masks[table]
-        row[self.legal[table]] = 0
-        self.legal[table] = self.lens.legal(state)
-        row[self.legal[table]] = 1
+
+def flat(numbers: list[int]) -> NDArray[np.intc]:
+    return np.frombuffer(array("i", numbers), np.intc)
 
 
 def random_actions(masks: NDArray[np.int8], generator: np.random.Generator) -> NDArray[np.int64]:

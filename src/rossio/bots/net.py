@@ -1,0 +1,68 @@
+"""The bot that learnt the game: a search led by the game's network."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rossio.bots.nets import Network, network_of
+from rossio.bots.neural import NetSearch
+from rossio.bots.search import Search, Tuning
+from rossio.bots.tree import NO_LIMIT, SECONDS, SearchBot, known_habits, tuning_of
+from rossio.kernel.chance import Chance
+from rossio.kernel.game import Game
+from rossio.kernel.state import State
+
+
+class NetTuning:
+    """How a search uses a network: the pull of what was tried little, and the part of playouts in a leaf's worth."""
+
+    def __init__(self, explore: float = 0.3, mix: float = 0.0, caution: float = 0.03, noise: float = 0.0) -> None:
+        self.explore = explore
+        self.mix = mix
+        self.caution = caution
+        self.noise = noise
+
+
+NET_TUNINGS: Final = {
+    "coimbra": NetTuning(),
+    "lisboa": NetTuning(mix=0.5),
+    "magnanimous": NetTuning(),
+}
+"""What measurement favoured for a game (docs/bots-diary.md)."""
+ANY_GAME: Final = NetTuning()
+
+
+class NetBot(SearchBot):
+    """Plays as a plain search where there is no network for the game, or none for so many seats."""
+
+    def __init__(
+        self,
+        chance: Chance,
+        seconds: float = SECONDS,
+        iterations: int = NO_LIMIT,
+        network: Network | None = None,
+        tuning: NetTuning | None = None,
+    ) -> None:
+        super().__init__(chance, seconds, iterations)
+        self.network = network
+        self.net_tuning = tuning
+
+    def begin(self, game: Game, state: State, seat: int) -> Search:
+        network = self.network if self.network is not None else network_of(game)
+        if network is None or game.seated(state) not in network.facts.seats:
+            return super().begin(game, state, seat)
+        usual = tuning_of(game)
+        mine = self.net_tuning if self.net_tuning is not None else NET_TUNINGS.get(game.name, ANY_GAME)
+        tuning = Tuning(mine.explore, mine.caution, playout=usual.playout, win=network.facts.win, habit=usual.habit)
+        return NetSearch(
+            game,
+            state,
+            seat,
+            self.chance,
+            tuning,
+            network.net,
+            network.facts.values,
+            known_habits(game, usual.habit),
+            mine.mix,
+            mine.noise,
+        )

@@ -1,0 +1,168 @@
+"""The tree search with a network: it foretells which moves are worth a look, and how a leaf will turn out.
+
+Compiled with the rules. Trees, budgets, resampled worlds and the tree taken over are those of `rossio.bots.search`.
+Every position is shown to the network from the eyes of the seat that decides in it, so the shares it gives are turned
+back to the seats of the table.
+"""
+
+from __future__ import annotations
+
+from math import log, sqrt
+from typing import TYPE_CHECKING, Final
+
+from rossio.bots.habits import NO_HABITS, Habits
+from rossio.bots.judge import playout as play_on
+from rossio.bots.search import SEATS, Node, Search, Tuning
+from rossio.kernel.chance import Chance
+from rossio.kernel.game import Game
+from rossio.kernel.state import State
+
+if TYPE_CHECKING:
+    from rossio.bots._net import Net
+
+FINE: Final = 1 << 20
+
+
+def look(game: Game, net: Net, state: State, player: int, moves: list[int]) -> list[float]:
+    """The network's answer for the seat that decides: shares by relative seat, then a prior for each move."""
+    on = game.sight(state, player)
+    acts = game.space.places(moves)
+    sights = game.sights
+    for act in acts:
+        on.append(sights + act)
+    return net.look(on, acts)
+
+
+class NetSearch(Search):
+    """A search with the network's priors and judgement.
+
+    `values` is the number of shares in its answer. `mix` is the part of a playout, judged as in the plain search, in
+    the worth of a leaf. `noise` is the part of chance in the priors of the root, for games that are to teach. `sums`
+    adds up the shares of all walks.
+    """
+
+    net: Net
+    values: int
+    mix: float
+    noise: float
+    sums: list[float]
+
+    def __init__(
+        self,
+        game: Game,
+        state: State,
+        seat: int,
+        chance: Chance,
+        tuning: Tuning,
+        net: Net,
+        values: int,
+        habits: Habits = NO_HABITS,
+        mix: float = 0.0,
+        noise: float = 0.0,
+    ) -> None:
+        super().__init__(game, state, seat, chance, tuning, habits)
+        self.net = net
+        self.values = values
+        self.mix = mix
+        self.noise = noise
+        self.sums = [0.0 for _ in game.values(self.state, seat)]
+
+    def iterate(self) -> None:
+        state = self.game.resample(self.state, self.seat, self.chance)
+        node = self.root
+        path: list[Node] = [node]
+        shares: list[float]
+        while True:
+            moves = state.legal()
+            while len(moves) == 1:
+                state.play(moves[0])
+                moves = state.legal()
+            if not moves:
+                shares = self.judge.shares(state)
+                break
+            player = state.seat()
+            if not node.weighed:
+                shares = self._expand(node, state, player, moves)
+                break
+            node = self._pick(node, state, player, moves)
+            path.append(node)
+            state.play(node.move)
+        for node in path:
+            node.visits += 1
+            node.total += shares[node.mover]
+        for player in range(len(shares)):
+            self.sums[player] += shares[player]
+
+    def _expand(self, node: Node, state: State, player: int, moves: list[int]) -> list[float]:
+        """Give a leaf its moves, and say how good it is for every player."""
+        answer = self._ask(node, state, player, moves)
+        players = len(self.sums)
+        shares = [0.0] * players
+        for turn in range(players):
+            shares[(player + turn) % players] = answer[turn]
+        if self.mix > 0.0:
+            play_on(state, self.chance, self.tuning.playout, self.habits)
+            played = self.judge.shares(state)
+            for number in range(players):
+                shares[number] += self.mix * (played[number] - shares[number])
+        return shares
+
+    def _ask(self, node: Node, state: State, player: int, moves: list[int]) -> list[float]:
+        """Ask the network, and give a prior to the moves that have none yet."""
+        answer = look(self.game, self.net, state, player, moves)
+        first = self.values
+        if node is self.root and self.noise > 0.0:
+            self._disturb(answer, len(moves))
+        kids = node.kids
+        fresh = not node.weighed
+        for place in range(len(moves)):
+            key = moves[place] * SEATS + player
+            kid = kids.get(key)
+            if kid is None:
+                kids[key] = Node(moves[place], player, answer[first + place])
+            elif fresh:
+                kid.prior = answer[first + place]
+        node.weighed = True
+        return answer
+
+    def _disturb(self, answer: list[float], moves: int) -> None:
+        """Mix chance into the priors: a few moves get most of it."""
+        noise: list[float] = []
+        total = 0.0
+        for _ in range(moves):
+            one = log((self.chance.below(FINE) + 1.0) / (FINE + 1.0))
+            noise.append(one * one)
+            total += one * one
+        for place in range(moves):
+            prior = answer[self.values + place]
+            answer[self.values + place] = prior + self.noise * (noise[place] / total - prior)
+
+    def _pick(self, node: Node, state: State, player: int, moves: list[int]) -> Node:
+        """The move that promises most. Moves that only some worlds allow get their priors when first met."""
+        kids = node.kids
+        tried = 0
+        total = 0.0
+        lacking = False
+        for move in moves:
+            kid = kids.get(move * SEATS + player)
+            if kid is None:
+                lacking = True
+            else:
+                tried += kid.visits
+                total += kid.total
+        if lacking:
+            self._ask(node, state, player, moves)
+        push = self.tuning.explore * sqrt(tried + 1.0)
+        unknown = (total / tried if tried else 0.5) - self.tuning.caution
+        best = -1.0
+        chosen = node
+        for move in moves:
+            kid = kids[move * SEATS + player]
+            if kid.visits == 0:
+                score = unknown + push * kid.prior
+            else:
+                score = kid.total / kid.visits + push * kid.prior / (1.0 + kid.visits)
+            if score > best:
+                best = score
+                chosen = kid
+        return chosen

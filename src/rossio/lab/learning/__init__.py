@@ -1,0 +1,1 @@
+"""Networks that learn a game by playing it against themselves (docs/training.md)."""

@@ -1,0 +1,240 @@
+"""Games to learn from, played by one worker until its time is over."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass
+from functools import lru_cache
+from pathlib import Path
+from time import monotonic, perf_counter
+from typing import TYPE_CHECKING, Any, Final
+
+import numpy as np
+
+from rossio.bots.greedy import GreedyBot
+from rossio.bots.net import NetBot, NetTuning
+from rossio.bots.nets import Network, read_net
+from rossio.bots.neural import NetSearch
+from rossio.bots.tree import tuning_of
+from rossio.games import catalogue
+from rossio.kernel.chance import Chance
+from rossio.kernel.game import Game
+from rossio.lab.learning.positions import Notebook
+
+if TYPE_CHECKING:
+    from rossio.bots._net import Net
+
+TEACH: Final = "teach"
+POLICY: Final = "policy"
+SEARCH: Final = "search"
+
+HEAT: Final = 0.012
+"""How much better a move must look to greedy to be wanted e times as much."""
+SLIPS: Final = (0.0, 0.03, 0.1)
+KEPT: Final = 6
+"""Positions kept of a game that the policy plays alone; more of one game teach little."""
+POLICY_SLIP: Final = 0.015
+OPENING: Final = 60
+"""Up to so many of a search's first decisions in a game are drawn by visits, so that games differ."""
+LATER_DRAWS: Final = 0.1
+SEARCH_SLIP: Final = 0.03
+NOISE: Final = 0.2
+EXPLORE: Final = 0.5
+SEED_STEP: Final = 1 << 24
+
+
+@dataclass(frozen=True)
+class Job:
+    """What a worker is to play: the kind of games, until when (seconds from now), and where to note them."""
+
+    game: str
+    kind: str
+    seats: tuple[int, ...]
+    seed: int
+    seconds: float
+    out: str
+    net: str = ""
+    iterations: int = 100
+    sharpness: float = 1.0
+
+
+@dataclass(frozen=True)
+class Done:
+    games: int
+    positions: int
+    decisions: int
+    lost: int
+    points: float
+    seconds: float
+
+
+@lru_cache(maxsize=4)
+def network_at(game: str, path: str, changed: int) -> Network:
+    return read_net(catalogue.load(game), Path(path).read_bytes(), path)
+
+
+def network(game: str, path: str) -> Network:
+    """The network of a file, read again when the file has changed."""
+    return network_at(game, path, os.stat(path).st_mtime_ns)
+
+
+class Clock:
+    """Says whether to begin another game, so that a stage ends when it should, on average."""
+
+    def __init__(self, seconds: float) -> None:
+        self.start = monotonic()
+        self.seconds = seconds
+        self.begun = 0
+
+    def another(self) -> bool:
+        spent = monotonic() - self.start
+        if self.begun and spent + 0.5 * spent / self.begun > self.seconds:
+            return False
+        self.begun += 1
+        return True
+
+
+def work(job: Job) -> Done:
+    """Play games, at least one, as long as there is time for half of another."""
+    start = perf_counter()
+    clock = Clock(job.seconds)
+    game = catalogue.load(job.game)
+    notes = Notebook(tuning_of(game).win)
+    rng = np.random.default_rng(job.seed)
+    usual = dict.fromkeys(job.seats, 100.0)
+    number = 0
+    while clock.another():
+        seats = job.seats[number % len(job.seats)]
+        deal = job.seed * SEED_STEP + number
+        before = notes.decisions
+        if job.kind == TEACH:
+            _taught(game, seats, deal, notes, rng, SLIPS[number % len(SLIPS)])
+        elif job.kind == POLICY:
+            net = network(job.game, job.net).net
+            _by_policy(game, seats, deal, notes, rng, net, KEPT / usual[seats], job.sharpness)
+            usual[seats] += 0.2 * (notes.decisions - before - usual[seats])
+        else:
+            _searched(game, seats, deal, notes, rng, job, SEARCH_SLIP if number % 2 else 0.0)
+        number += 1
+    notes.save(Path(job.out))
+    positions = len(notes.parts["lit"])
+    return Done(notes.games, positions, notes.decisions, notes.lost, notes.points, perf_counter() - start)
+
+
+def drawn(rng: Any, weights: Any) -> int:
+    """One of the places, each as likely as its weight says."""
+    mark = rng.random() * float(sum(weights))
+    for place, weight in enumerate(weights):
+        mark -= weight
+        if mark < 0:
+            return place
+    return len(weights) - 1
+
+
+def _taught(game: Game, seats: int, deal: int, notes: Notebook, rng: Any, slip: float) -> None:
+    """A game of greedy bots, with slips: how they weigh the moves is what is to be learnt."""
+    state = game.setup(seats, deal, {})
+    bots = [GreedyBot(Chance(deal * 31 + seat)) for seat in range(seats)]
+    while not state.over():
+        moves = state.legal()
+        if len(moves) == 1:
+            state.play(moves[0])
+            continue
+        seat = state.seat()
+        weights = np.array(bots[seat].weigh(game, state, seat, moves))
+        aims = np.exp((weights - weights.max()) / HEAT)
+        aims /= aims.sum()
+        notes.decisions += 1
+        notes.add(seat, state.ply, game.observe(state, seat), game.space.places(moves), aims.tolist())
+        mark = rng.random()
+        if mark < slip:
+            place = int(rng.integers(len(moves)))
+        elif mark < slip + 0.3:
+            place = drawn(rng, aims)
+        else:
+            place = int(weights.argmax())
+        state.play(moves[place])
+    notes.close(deal, seats, state.ply, game.outcome(state))
+
+
+def _by_policy(
+    game: Game, seats: int, deal: int, notes: Notebook, rng: Any, net: Net, keep: float, sharpness: float
+) -> None:
+    """A game by the network's likelihoods alone, a few positions of which are kept for their outcome."""
+    state = game.setup(seats, deal, {})
+    space, sights = game.space, game.sights
+    marks = rng.random(512).tolist()
+    used = 0
+    while not state.over():
+        moves = state.legal()
+        if len(moves) == 1:
+            state.play(moves[0])
+            continue
+        if used > 508:
+            marks, used = rng.random(512).tolist(), 0
+        seat = state.seat()
+        acts = space.places(moves)
+        on = game.sight(state, seat)
+        on.extend([sights + act for act in acts])
+        notes.decisions += 1
+        if marks[used] < keep:
+            notes.add(seat, state.ply, on, acts)
+        if marks[used + 1] < POLICY_SLIP:
+            place = int(marks[used + 2] * len(moves))
+        else:
+            weights = net.look(on, acts)[-len(acts) :]
+            if sharpness != 1.0:
+                weights = [weight**sharpness for weight in weights]
+            mark = marks[used + 2] * sum(weights)
+            place = 0
+            last = len(moves) - 1
+            while place < last and mark >= weights[place]:
+                mark -= weights[place]
+                place += 1
+        used += 3
+        state.play(moves[place])
+    notes.close(deal, seats, state.ply, game.outcome(state))
+
+
+def _searched(game: Game, seats: int, deal: int, notes: Notebook, rng: Any, job: Job, slip: float) -> None:
+    """A game of searches with the network: where they looked is what is to be learnt."""
+    state = game.setup(seats, deal, {})
+    tuning = NetTuning(EXPLORE, noise=NOISE)
+    known = network(job.game, job.net)
+    bots = [
+        NetBot(Chance(deal * 7919 + 104729 * seat), float("inf"), job.iterations, known, tuning)
+        for seat in range(seats)
+    ]
+    opening = int(rng.integers(OPENING * seats // 2))
+    made = 0
+    while not state.over():
+        moves = state.legal()
+        if len(moves) == 1:
+            state.play(moves[0])
+            continue
+        seat = state.seat()
+        search = bots[seat].think(game, state, seat)
+        visits = visits_of(search, seat, moves)
+        total = sum(visits)
+        roots = None
+        if isinstance(search, NetSearch) and search.iterations:
+            roots = [one / search.iterations for one in search.sums]
+        made += 1
+        notes.decisions += 1
+        aims = [one / total for one in visits] if total else None
+        notes.add(seat, state.ply, game.observe(state, seat), game.space.places(moves), aims, roots)
+        mark = rng.random()
+        if mark < slip or not total:
+            place = int(rng.integers(len(moves)))
+        elif made <= opening or mark < slip + LATER_DRAWS:
+            place = drawn(rng, visits)
+        else:
+            place = visits.index(max(visits))
+        state.play(moves[place])
+    notes.close(deal, seats, state.ply, game.outcome(state))
+
+
+def visits_of(search: Any, seat: int, moves: list[int]) -> list[int]:
+    """How often each move was tried at the root."""
+    tried = {kid.move: kid.visits for kid in search.root.kids.values() if kid.mover == seat}
+    return [tried.get(move, 0) for move in moves]

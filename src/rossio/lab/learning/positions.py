@@ -1,0 +1,119 @@
+"""Positions to learn from: what was seen, what should have been played, and how the game ended for everybody."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, Final
+
+import numpy as np
+
+from rossio.bots.judge import final_shares
+from rossio.bots.nets import SEATS_AT_MOST
+from rossio.kernel.facts import Outcome
+
+NOBODY: Final = -1.0
+"""The share of a player who is not at the table."""
+BEST: Final = 0.0
+"""As in the search: a player is measured against the mean of the others."""
+HALF: Final = 25.0
+"""Points of lead that count as one."""
+ARRAYS: Final = ("on", "lit", "acts", "moves", "aims", "shares", "roots", "leads", "deals", "stages", "seats", "taught")
+"""`on`, `acts` and `aims` are the inputs, legal moves and their wanted likelihoods of all positions, one after the
+other; `lit` and `moves` say how many belong to each. `shares` are by relative seat, `roots` what a search made of the
+position (else the shares again), `leads` the final lead, `stages` how much of the game was over, and `taught` whether
+there is anything to learn about moves."""
+
+Arrays = dict[str, Any]
+
+
+class Notebook:
+    """Gathers the positions of games as they are played."""
+
+    def __init__(self, win: float) -> None:
+        self.win = win
+        self.games = 0
+        self.decisions = 0
+        self.lost = 0
+        self.points = 0.0
+        self.parts: dict[str, list[Any]] = {name: [] for name in ARRAYS}
+        self.open: list[tuple[int, int]] = []
+
+    def add(
+        self,
+        seat: int,
+        ply: int,
+        on: Sequence[int],
+        acts: Sequence[int],
+        aims: Sequence[float] | None = None,
+        roots: Sequence[float] | None = None,
+    ) -> None:
+        """A position of the running game; `roots` by seat of the table."""
+        parts = self.parts
+        parts["on"].append(np.array(on, np.uint16))
+        parts["lit"].append(len(on))
+        parts["acts"].append(np.array(acts, np.uint16))
+        parts["moves"].append(len(acts))
+        parts["aims"].append(np.zeros(len(acts), np.float16) if aims is None else np.array(aims, np.float16))
+        parts["taught"].append(aims is not None)
+        parts["roots"].append(None if roots is None else turned(roots, seat))
+        self.open.append((seat, ply))
+
+    def close(self, deal: int, seats: int, plies: int, outcome: Outcome) -> None:
+        """The running game is over."""
+        shares = final_shares(outcome, 0, self.win, BEST)
+        scores = outcome.scores
+        parts = self.parts
+        first = len(parts["shares"])
+        for place, (seat, ply) in enumerate(self.open):
+            own = turned(shares, seat)
+            parts["shares"].append(own)
+            if parts["roots"][first + place] is None:
+                parts["roots"][first + place] = own
+            others = [score for other, score in enumerate(scores) if other != seat]
+            parts["leads"].append((scores[seat] - sum(others) / max(1, len(others))) / HALF)
+            parts["deals"].append(deal)
+            parts["stages"].append(ply / max(1, plies))
+            parts["seats"].append(seats)
+        self.open.clear()
+        self.games += 1
+        self.lost += not outcome.winners()
+        self.points += sum(scores[:seats]) / seats
+
+    def arrays(self) -> Arrays:
+        parts = self.parts
+        if not parts["lit"]:
+            return empty()
+        kinds = {"lit": np.int32, "moves": np.int32, "deals": np.int64, "seats": np.uint8, "taught": np.bool_}
+        return {
+            name: np.concatenate(parts[name])
+            if name in ("on", "acts", "aims")
+            else np.array(parts[name], kinds.get(name, np.float32))
+            for name in ARRAYS
+        }
+
+    def save(self, file: Path) -> None:
+        """Written whole or not at all."""
+        begun = file.with_suffix(".part")
+        with begun.open("wb") as out:
+            np.savez(out, **self.arrays())
+        begun.replace(file)
+
+
+def turned(shares: Sequence[float], seat: int) -> list[float]:
+    """Shares by relative seat, the own first."""
+    players = len(shares)
+    return [shares[(seat + turn) % players] if turn < players else NOBODY for turn in range(SEATS_AT_MOST)]
+
+
+def empty() -> Arrays:
+    flat: dict[str, Any] = {"on": np.uint16, "acts": np.uint16, "aims": np.float16, "lit": np.int32}
+    flat |= {"moves": np.int32, "deals": np.int64, "seats": np.uint8, "taught": np.bool_}
+    wide = {name: np.zeros((0, SEATS_AT_MOST), np.float32) for name in ("shares", "roots")}
+    return {name: wide.get(name, np.zeros(0, flat.get(name, np.float32))) for name in ARRAYS}
+
+
+def load(files: Sequence[Path]) -> Arrays:
+    """All positions of several files."""
+    read = [dict(np.load(file)) for file in files]
+    return {name: np.concatenate([one[name] for one in read]) for name in ARRAYS} if read else empty()
