@@ -13,7 +13,7 @@ import typer
 from rossio import __version__
 from rossio.bots import BOTS, UnknownBot, make
 from rossio.bots.bot import Bot
-from rossio.client import pictures
+from rossio.client import contents, lessons, pictures
 from rossio.client.arguments import (
     Trouble,
     damaged,
@@ -40,6 +40,7 @@ from rossio.lab.bench import bench as measure
 from rossio.lab.bench import build, build_of, report
 from rossio.lab.commands import House, mount
 from rossio.lab.coverage import proofs
+from rossio.lab.packs import PackOption
 from rossio.lab.simulate import Summary
 from rossio.lab.simulate import simulate as run_games
 from rossio.server import commands as server_commands
@@ -65,9 +66,7 @@ app = typer.Typer(
     "not affiliated with their designers or publishers.",
     epilog=examples("rossio play", "rossio play coimbra --seats 4 --people 2 --language pt", "rossio COMMAND --help"),
 )
-content_app = typer.Typer(no_args_is_help=True, help="The printed numbers of the games, as files anybody can correct.")
 rules_app = typer.Typer(no_args_is_help=True, help="The rules clause by clause, and the tests that prove them.")
-app.add_typer(content_app, name="content")
 app.add_typer(rules_app, name="rules")
 server_commands.mount(app)
 
@@ -167,6 +166,7 @@ def play(
     option: Options = None,
     load: Annotated[Path | None, typer.Option(help="Go on with a game that was saved.")] = None,
     plain: Plain = False,
+    pack: PackOption = None,
     language: Language = None,
 ) -> None:
     """Play in the terminal: people at one keyboard, bots in the other seats.
@@ -255,6 +255,7 @@ def simulate(
     option: Options = None,
     as_json: Json = False,
     plain: Plain = False,
+    pack: PackOption = None,
     language: Language = None,
 ) -> None:
     """Let bots play many games and sum them up. The exit code is 1 if an invariant did not hold."""
@@ -304,6 +305,7 @@ def replay(
     seat: Annotated[int | None, typer.Option(help="Show what this seat knew; without it, everything.", min=1)] = None,
     as_json: Json = False,
     plain: Plain = False,
+    pack: PackOption = None,
     language: Language = None,
 ) -> None:
     """Replay a record and show where it leads. A damaged record is refused with its line and the reason."""
@@ -334,6 +336,8 @@ def replay(
     show_score(terminal, game, state, words)
 
 
+contents.mount(app)
+lessons.mount(app)
 pictures.mount(app, epilog=examples("rossio svg evening.rossio --ply 40 --theme dark > board.svg"))
 
 
@@ -344,6 +348,7 @@ def bench(
     games: Annotated[int, typer.Option(help="Games searched for the slowest decision.", min=1)] = 100,
     as_json: Json = False,
     plain: Plain = False,
+    pack: PackOption = None,
     language: Language = None,
 ) -> None:
     """Measure the rules on one core: uniform random play, events off, for every number of seats."""
@@ -368,28 +373,6 @@ def bench(
         for pace in paces
     ]
     terminal.table([words.say(column) for column in columns], rows)
-
-
-@content_app.command("check", epilog=examples("rossio content check", "rossio content check coimbra"))
-def content_check(
-    game: Annotated[str | None, typer.Argument(help="One game; all of them if not given.")] = None,
-    as_json: Json = False,
-    language: Language = None,
-) -> None:
-    """Say whether the content files of a game are sound: counts, ids, references, and a source for every value."""
-    words = speak(language)
-    chosen = [find(game, words)] if game is not None else [catalogue.load(name) for name in catalogue.names()]
-    problems = {one.name: one.check() for one in chosen}
-    if as_json:
-        print_json(problems)
-    else:
-        for one in chosen:
-            for problem in problems[one.name]:
-                typer.echo(f"{one.name}: {problem}")
-            if not problems[one.name]:
-                typer.echo(words.say("content-sound", name=one.name, files=len(one.pack.files), digest=one.pack.digest))
-    if any(problems.values()):
-        raise typer.Exit(1)
 
 
 @rules_app.command("coverage", epilog=examples("rossio rules coverage", "rossio rules coverage --json"))

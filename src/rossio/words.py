@@ -14,7 +14,7 @@ from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from rossio.kernel.facts import Prompt, Refusal
+from rossio.kernel.facts import About, Prompt, Refusal
 from rossio.kernel.game import Game
 
 LANGUAGES: Final = ("en", "pt", "fr")
@@ -142,21 +142,33 @@ class Words:
                 return self.say("numbered", kind=name, number=number)
         return label
 
-    def about(self, game: str, label: str) -> str:
-        """What a thing does, in a sentence; empty if it does nothing."""
-        return self.text(f"{game}-{slug(label)}", None, "text") or ""
+    def about(self, game: str, label: str, facts: Mapping[str, object] | None = None) -> str:
+        """What a thing does, in a sentence, with the numbers of its content if the sentence names them.
+
+        Empty if it does nothing.
+        """
+        return self.text(f"{game}-{slug(label)}", facts, "text") or ""
 
     def amount(self, game: str, what: str, number: object) -> str:
         """So many of a thing; the attribute `amount` of its name knows singular and plural."""
         counted = self.text(f"{game}-{slug(what)}", {"number": number}, "amount")
         return counted or self.say("amount", number=number, what=self.component(game, what))
 
+    def amounts(self, game: str, about: About) -> str:
+        """What a move costs and brings, in sentences; empty if it does neither."""
+        said = []
+        for key, told in (("move-costs", about.costs), ("move-brings", about.brings)):
+            named = {what: number for what, number in told.items() if number}
+            if named:
+                said.append(self.say(key, amounts=self.value(game, "", named)))
+        return " ".join(said)
+
     def value(self, game: str, key: str, value: object) -> str | int:
-        """One fact as a sentence holds it: labels by their names, seats by theirs, lists joined."""
+        """One fact as a sentence holds it: labels by their names, seats by theirs, lists joined, no amounts nothing."""
         if isinstance(value, list):
             return self.join([str(self.value(game, key.removesuffix("s"), item)) for item in value])
         if isinstance(value, dict):
-            return self.join([self.amount(game, str(what), n) for what, n in value.items()])
+            return self.join([self.amount(game, str(what), n) for what, n in value.items()]) or self.say("nothing")
         if isinstance(value, bool):
             return int(value)
         if isinstance(value, int):

@@ -7,6 +7,7 @@ from typer.testing import CliRunner
 
 from rossio.cli import app
 from rossio.games import catalogue
+from rossio.words import Words, slug
 from tests.kernel.toy import GAME as TOY
 
 
@@ -32,3 +33,27 @@ def toy(monkeypatch: pytest.MonkeyPatch) -> None:
     """The toy game of the kernel tests as the only game there is."""
     monkeypatch.setattr(catalogue, "names", lambda: ["toy"])
     monkeypatch.setattr(catalogue, "load", lambda name: TOY)
+
+
+@pytest.fixture
+def every_word(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No message may be missing, and no label may be shown as it is."""
+    component, text = Words.component, Words.text
+
+    def missing(_: Words, game: str, name: str, facts: object) -> str:
+        raise AssertionError(f"{game}: no message for {name} with {facts}")
+
+    def named(words: Words, game: str, label: str) -> str:
+        name = component(words, game, label)
+        assert name != label or label.isdigit() or text(words, f"{game}-{slug(label)}"), f"{label} has no name"
+        return name
+
+    def said(words: Words, key: str, **facts: object) -> str:
+        told = text(words, key, facts)
+        assert told is not None, f"no message {key}"
+        assert "{" not in told, told
+        return told
+
+    monkeypatch.setattr(Words, "bare", missing)
+    monkeypatch.setattr(Words, "component", named)
+    monkeypatch.setattr(Words, "say", said)

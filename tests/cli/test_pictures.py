@@ -67,7 +67,7 @@ def test_the_drawings_get_the_view_of_the_seat(rossio: Shell, record: Path, draw
 
 def test_missing_tools_are_named(rossio: Shell, record: Path, monkeypatch: pytest.MonkeyPatch, drawings: Path) -> None:
     drawings.unlink()
-    assert "npm run build" in rossio("svg", str(record), code=1)
+    assert "make web" in rossio("svg", str(record), code=1)
     monkeypatch.setattr(pictures, "find_node", lambda: None)
     assert "Node.js" in rossio("svg", str(record), code=1)
 

@@ -75,7 +75,8 @@ def test_why_not(rossio: Shell) -> None:
 
 
 def test_the_end_of_the_input_is_a_polite_goodbye(rossio: Shell) -> None:
-    assert rossio("play", "coimbra", "--seed", "2", typed="").strip().endswith("Good-bye. 0 decisions were made.")
+    said = rossio("play", "coimbra", "--seed", "2", "--seats", "2", "--people", "2", typed="")
+    assert said.strip().endswith("Good-bye. 0 decisions were made.")
     assert rossio("play", typed="").strip().endswith("Good-bye.")
 
 

@@ -132,6 +132,9 @@ def test_all_that_random_games_say_has_words(game: Game, words: Words) -> None:
                 moves = state.legal()
                 move = moves[chance.below(len(moves))]
                 complete(words.move(game, game.space.print(move)))
+                about = state.about(move)
+                for label in (*about.costs, *about.brings):
+                    assert words.text(f"{game.name}-{slug(label)}") is not None, label
                 state.play(move)
             for event in events:
                 complete(words.event(game.name, event.seen_by(event.seat)))

@@ -10,7 +10,8 @@ import typer
 from rossio.games import catalogue
 from rossio.kernel.chance import SEED_BITS
 from rossio.kernel.game import Game
-from rossio.kernel.record import Record, RecordError, parse, replay
+from rossio.kernel.match import replay
+from rossio.kernel.record import Record, RecordError, parse
 from rossio.kernel.state import State
 from rossio.words import LANGUAGES, Words, environment_language
 

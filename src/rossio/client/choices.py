@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rossio.client.terminal import Terminal
 from rossio.client.zones import about
+from rossio.kernel.facts import About
 from rossio.kernel.game import Game
 from rossio.kernel.state import State
 from rossio.words import Words
@@ -22,20 +23,21 @@ class Choice:
 def choices(game: Game, state: State, words: Words) -> list[Choice]:
     """The legal moves, those of one kind together, numbered from 1."""
     view = game.view(state, state.seat())
-    by_group: dict[str, list[str]] = {}
+    by_group: dict[str, list[int]] = {}
     for move in state.legal():
-        by_group.setdefault(game.space.group_of(move).name, []).append(game.space.print(move))
+        by_group.setdefault(game.space.group_of(move).name, []).append(move)
     told: list[Choice] = []
-    for group, names in by_group.items():
-        for name in names:
-            told.append(Choice(len(told) + 1, group, name, described(game, view, name, words)))
+    for group, moves in by_group.items():
+        for move in moves:
+            name = game.space.print(move)
+            told.append(Choice(len(told) + 1, group, name, described(game, view, name, state.about(move), words)))
     return told
 
 
-def described(game: Game, view: dict[str, object], name: str, words: Words) -> str:
+def described(game: Game, view: dict[str, object], name: str, told: About, words: Words) -> str:
     """A move as a sentence, with what it is about."""
     move = words.move(game, name)
-    added = about(game, view, name, words)
+    added = about(game, view, name, told, words)
     return words.say("choice-about", move=move, about=added) if added else move
 
 

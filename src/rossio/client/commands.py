@@ -6,6 +6,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
+from rossio.bots.hints import hint as give_hint
+from rossio.bots.speech import reason_text
 from rossio.client.choices import show
 from rossio.client.session import Session
 from rossio.client.zones import plainly, show_table, show_zones
@@ -153,6 +155,34 @@ def score(session: Session, _: str) -> bool:
     return False
 
 
+def hint(session: Session, _: str) -> bool:
+    """Tell a little more each time: what kind of move, which one, what it brings."""
+    game, state, words = session.match.game, session.match.state, session.words
+    if state.over():
+        session.terminal.line(words.say("over"))
+        return False
+    ply, told = session.hinted
+    told = min(told + 1, 3) if ply == state.ply else 1
+    session.hinted = (state.ply, told)
+    advice = give_hint(game, state, state.seat())
+    move = game.space.print(advice.move)
+    session.terminal.line(words.say("advice-kind", kind=words.group(game, game.space.group_of(advice.move).name)))
+    if told > 1:
+        session.terminal.line(words.say("advice-move", move=words.move(game, move)), move)
+    if told > 2:
+        brought = [
+            words.say("advice-category", category=words.category(game.name, category), points=points)
+            for category, points in advice.brought.categories.items()
+        ]
+        reason = (
+            words.say("advice-brings", what=words.join(brought)) if brought else reason_text(words, game, advice.reason)
+        )
+        session.terminal.line(words.say("advice-why", why=reason, looks=advice.looks))
+    else:
+        session.terminal.line(words.say("advice-more"))
+    return False
+
+
 def look(session: Session, zone: str) -> bool:
     """Show the table, or one zone of it."""
     shown = session.zones()
@@ -207,6 +237,7 @@ COMMANDS: Final[dict[str, Callable[[Session, str], bool]]] = {
     "look": look,
     "score": score,
     "why": why,
+    "hint": hint,
     "rules": rules,
     "log": log,
     "names": names,

@@ -64,7 +64,8 @@ def svg(
     view = game.view(state, OMNISCIENT if seat is None else seat - 1)
     called = names_at(game, state, record, words)
     names = {number: called.get(number) or words.seat(number) for number in range(record.seats)} | called
-    request: dict[str, object] = {"game": game.name, "view": view, "names": names}
+    content = {name: file.values for name, file in game.pack.files.items()}
+    request: dict[str, object] = {"game": game.name, "view": view, "names": names, "content": content}
     request |= {"theme": theme, "language": words.language}
     typer.echo(draw(request, words), nl=False)
 

@@ -30,6 +30,8 @@ class Session:
         self.people = [seat for seat in self.people if seat < match.header.seats]
         self.words.names = names_at(match.game, match.state, match.header, self.words)
         self.told: dict[int, int] = {}
+        self.hinted = (-1, 0)
+        """The ply of the last hint, and how much of it was told."""
         self.keyboard = SPECTATOR
 
     def reader(self) -> int:

@@ -1,4 +1,4 @@
-"""The position by zones, from a seat's view. A game may bring its own words for it in `rossio.client.<game>`."""
+"""The position by zones, from a seat's view. A game may bring its own words for it in `rossio.client.games.<game>`."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from importlib.util import find_spec
 from types import ModuleType
 
 from rossio.client.terminal import Terminal
+from rossio.kernel.facts import About
 from rossio.kernel.game import Game
 from rossio.words import Words
 
@@ -43,18 +44,19 @@ def zones(game: Game, view: dict[str, object], words: Words) -> list[Zone]:
     return told
 
 
-def about(game: Game, view: dict[str, object], name: str, words: Words) -> str:
-    """What a move is about, beyond its sentence; empty if there is nothing to add."""
+def about(game: Game, view: dict[str, object], name: str, told: About, words: Words) -> str:
+    """What a move is about, beyond its sentence: a game's own words for what the rules say of it, or plain amounts."""
     own = own_words(game)
     if own is not None:
-        return str(own.about(view, name, words))
+        return str(own.about(view, name, told, words))
     labels = name.split()[1:]
-    return words.about(game.name, labels[0]) if len(labels) == 1 else ""
+    text = words.about(game.name, labels[0]) if len(labels) == 1 else ""
+    return " ".join(part for part in (text, words.amounts(game.name, told)) if part)
 
 
 def own_words(game: Game) -> ModuleType | None:
-    """The module of the client that speaks of this game alone, with `zones` and `about`."""
-    place = f"rossio.client.{game.name}"
+    """The part of the client that speaks of this game alone, with `zones` and `about`."""
+    place = f"rossio.client.games.{game.name}"
     return import_module(place) if find_spec(place) is not None else None
 
 

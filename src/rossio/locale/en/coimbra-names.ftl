@@ -17,7 +17,7 @@ coimbra-c204 = Sergeant of the Walls
 coimbra-c205 = Fleet Recruiter
     .text = Gain 4 guards; then you may invest in one voyage that costs guards.
 coimbra-c206 = Town Alderman
-    .text = At the start of your income turn: any one track +1, and 1 guard.
+    .text = At the start of phase E: any one track +1, and 1 guard.
 coimbra-c301 = Crown Magistrate
     .text = Gain 1 guard.
 coimbra-c302 = Lord Chamberlain
@@ -48,7 +48,7 @@ coimbra-m204 = Olive Oil Wholesaler
 coimbra-m205 = Mondego Shipowner
     .text = Gain 4 coins; then you may invest in one voyage that costs coins.
 coimbra-m206 = Pottery Pedlar
-    .text = At the start of your income turn: any one track +1, and 1 coin.
+    .text = At the start of phase E: any one track +1, and 1 coin.
 coimbra-m301 = Sugar Contractor
     .text = Gain 3 coins.
 coimbra-m302 = Silk Merchant
@@ -73,7 +73,7 @@ coimbra-l201 = Precentor
 coimbra-l202 = Guide of the Pilgrims
     .text = Take up to 3 pilgrim steps.
 coimbra-l203 = Barefoot Hermit
-    .text = At the start of your income turn: up to 2 pilgrim steps if you hold no purple die; white is not purple.
+    .text = At the start of phase E: up to 2 pilgrim steps if you hold no purple die; white is not purple.
 coimbra-l204 = Hospital Sister
     .text = Each purple die you activate also gives up to 1 pilgrim step; white never counts.
 coimbra-l205 = Commander of the Order
@@ -275,6 +275,10 @@ coimbra-coins = coins
        *[other] { $number } coins
     }
 coimbra-vp = victory points
+    .amount = { $number ->
+        [one] { $number } victory point
+       *[other] { $number } victory points
+    }
 coimbra-steps = pilgrim steps
     .amount = { $number ->
         [one] { $number } pilgrim step
@@ -302,21 +306,21 @@ coimbra-wild = Wild
 ## Tracks
 
 coimbra-tr-grey = Grey track
-    .text = Council: guards.
+    .text = Council. Guards for each grey die: { $values-1 } on space { $from-1 }, { $values-2 } on { $from-2 } to { $to-2 }, { $values-3 } on { $from-3 } to { $to-3 }, { $values-4 } on { $from-4 } to { $to-4 }, { $values-5 } on { $from-5 } to { $to-5 }, { $values-6 } on { $from-6 } to { $to-6 }.
 coimbra-tr-orange = Orange track
-    .text = Merchants: coins.
+    .text = Merchants. Coins for each orange die: { $values-1 } on space { $from-1 }, { $values-2 } on { $from-2 } to { $to-2 }, { $values-3 } on { $from-3 } to { $to-3 }, { $values-4 } on { $from-4 } to { $to-4 }, { $values-5 } on { $from-5 } to { $to-5 }, { $values-6 } on { $from-6 } to { $to-6 }.
 coimbra-tr-purple = Purple track
-    .text = Clerics: pilgrim steps.
+    .text = Clerics. Pilgrim steps for each purple die: { $values-1 } on space { $from-1 }, { $values-2 } on { $from-2 } to { $to-2 }, { $values-3 } on { $from-3 } to { $to-3 }, { $values-4 } on { $from-4 } to { $to-4 }, { $values-5 } on { $from-5 } to { $to-5 }, { $values-6 } on { $from-6 } to { $to-6 }.
 coimbra-tr-green = Green track
-    .text = Scholars: points.
+    .text = Scholars. Points for each green die: { $values-1 } on space { $from-1 }, { $values-2 } on { $from-2 } to { $to-2 }, { $values-3 } on { $from-3 } to { $to-3 }, { $values-4 } on { $from-4 } to { $to-4 }, { $values-5 } on { $from-5 } to { $to-5 }, { $values-6 } on { $from-6 } to { $to-6 }.
 coimbra-it-1 = Modest renown
-    .text = 2 or 3 players: 7 points for first, 3 for second. 4 players: 7, 4 and 2.
+    .text = 2 or 3 players: { $p23-1 } points for first, { $p23-2 } for second. 4 players: { $p4-1 }, { $p4-2 } and { $p4-3 }.
 coimbra-it-2 = Good renown
-    .text = 2 or 3 players: 9 points for first, 4 for second. 4 players: 9, 5 and 2.
+    .text = 2 or 3 players: { $p23-1 } points for first, { $p23-2 } for second. 4 players: { $p4-1 }, { $p4-2 } and { $p4-3 }.
 coimbra-it-3 = Great renown
-    .text = 2 or 3 players: 11 points for first, 5 for second. 4 players: 11, 6 and 3.
+    .text = 2 or 3 players: { $p23-1 } points for first, { $p23-2 } for second. 4 players: { $p4-1 }, { $p4-2 } and { $p4-3 }.
 coimbra-it-4 = Supreme renown
-    .text = 2 or 3 players: 13 points for first, 6 for second. 4 players: 13, 7 and 4.
+    .text = 2 or 3 players: { $p23-1 } points for first, { $p23-2 } for second. 4 players: { $p4-1 }, { $p4-2 } and { $p4-3 }.
 coimbra-track = influence track
 coimbra-influence-tile = influence tile
 coimbra-income = income
@@ -388,13 +392,29 @@ coimbra-level-3 = Level III
 ## Player order and crowns
 
 coimbra-flag-1 = Flag 1
-    .text = First in player order; no crown.
+    .text = First in player order; { $crowns ->
+        [0] no crown
+        [one] { $crowns } crown
+       *[other] { $crowns } crowns
+    }.
 coimbra-flag-2 = Flag 2
-    .text = Second in player order; 1 crown.
+    .text = Second in player order; { $crowns ->
+        [0] no crown
+        [one] { $crowns } crown
+       *[other] { $crowns } crowns
+    }.
 coimbra-flag-3 = Flag 3
-    .text = Third in player order; 2 crowns.
+    .text = Third in player order; { $crowns ->
+        [0] no crown
+        [one] { $crowns } crown
+       *[other] { $crowns } crowns
+    }.
 coimbra-flag-4 = Flag 4
-    .text = Fourth in player order; 3 crowns.
+    .text = Fourth in player order; { $crowns ->
+        [0] no crown
+        [one] { $crowns } crown
+       *[other] { $crowns } crowns
+    }.
 coimbra-ct-council = Crown token of the council
     .text = 1 crown this round for whoever takes its card.
 coimbra-ct-merchant = Crown token of the merchants
@@ -438,14 +458,14 @@ coimbra-monastery3 = level III monastery (ruby)
 
 ## Map locations
 
-coimbra-co-nw = North-west corner of Coimbra
-coimbra-co-ne = North-east corner of Coimbra
-coimbra-co-se = South-east corner of Coimbra
-coimbra-co-sw = South-west corner of Coimbra
-coimbra-st-n = Stop north
-coimbra-st-e = Stop east
-coimbra-st-s = Stop south
-coimbra-st-w = Stop west
+coimbra-co-nw = north-west corner of Coimbra
+coimbra-co-ne = north-east corner of Coimbra
+coimbra-co-se = south-east corner of Coimbra
+coimbra-co-sw = south-west corner of Coimbra
+coimbra-st-n = the north stop
+coimbra-st-e = the east stop
+coimbra-st-s = the south stop
+coimbra-st-w = the west stop
 coimbra-ma-1 = Blue monastery 1
 coimbra-ma-2 = Blue monastery 2
 coimbra-ma-3 = Blue monastery 3
@@ -454,34 +474,34 @@ coimbra-ma-5 = Blue monastery 5
 coimbra-ma-6 = Blue monastery 6
 coimbra-ma-7 = Blue monastery 7
 coimbra-ma-8 = Blue monastery 8
-coimbra-st-ne = Stop north-east
-coimbra-st-se = Stop south-east
-coimbra-st-sw = Stop south-west
-coimbra-st-nw = Stop north-west
-coimbra-sa-n = Blue stop north
-coimbra-sa-e = Blue stop east
-coimbra-sa-s = Blue stop south
-coimbra-sa-w = Blue stop west
-coimbra-sb-ne = Brown stop north-east
-coimbra-sb-se = Brown stop south-east
-coimbra-sb-sw = Brown stop south-west
-coimbra-sb-nw = Brown stop north-west
+coimbra-st-ne = the north-east stop
+coimbra-st-se = the south-east stop
+coimbra-st-sw = the south-west stop
+coimbra-st-nw = the north-west stop
+coimbra-sa-n = the north blue stop
+coimbra-sa-e = the east blue stop
+coimbra-sa-s = the south blue stop
+coimbra-sa-w = the west blue stop
+coimbra-sb-ne = the north-east brown stop
+coimbra-sb-se = the south-east brown stop
+coimbra-sb-sw = the south-west brown stop
+coimbra-sb-nw = the north-west brown stop
 coimbra-mb-1 = Brown monastery 1
 coimbra-mb-2 = Brown monastery 2
 coimbra-mb-3 = Brown monastery 3
 coimbra-mb-4 = Brown monastery 4
-coimbra-sb-e1 = Brown stop east 1
-coimbra-sb-e2 = Brown stop east 2
-coimbra-sb-w1 = Brown stop west 1
-coimbra-sb-w2 = Brown stop west 2
-coimbra-sr-n1 = Ruby stop north 1
-coimbra-sr-n2 = Ruby stop north 2
-coimbra-sr-n3 = Ruby stop north 3
-coimbra-sr-n4 = Ruby stop north 4
-coimbra-sr-s1 = Ruby stop south 1
-coimbra-sr-s2 = Ruby stop south 2
-coimbra-sr-s3 = Ruby stop south 3
-coimbra-sr-s4 = Ruby stop south 4
+coimbra-sb-e1 = the east brown stop 1
+coimbra-sb-e2 = the east brown stop 2
+coimbra-sb-w1 = the west brown stop 1
+coimbra-sb-w2 = the west brown stop 2
+coimbra-sr-n1 = the north ruby stop 1
+coimbra-sr-n2 = the north ruby stop 2
+coimbra-sr-n3 = the north ruby stop 3
+coimbra-sr-n4 = the north ruby stop 4
+coimbra-sr-s1 = the south ruby stop 1
+coimbra-sr-s2 = the south ruby stop 2
+coimbra-sr-s3 = the south ruby stop 3
+coimbra-sr-s4 = the south ruby stop 4
 coimbra-mc-1 = Ruby monastery 1
 coimbra-mc-2 = Ruby monastery 2
 
@@ -559,3 +579,4 @@ coimbra-section-tracks = Influence tracks
 coimbra-section-phase-e-details = Phase E in detail
 coimbra-section-mid-game-scoring = Voyages, crowns and scoring during the game
 coimbra-section-decisions = Decisions and open information
+coimbra-section-rival = Alone against the rival

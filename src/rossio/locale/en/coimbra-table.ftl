@@ -4,8 +4,9 @@
 
 coimbra-zone-round = Round
 coimbra-zone-pairs = Pairs of start cards
-coimbra-zone-pool = Dice to choose from
+coimbra-zone-pool = Dice pool
 coimbra-zone-tracks = Influence tracks
+coimbra-zone-income = Income of the tracks
 coimbra-zone-voyages = Voyages
 coimbra-zone-monasteries = Monasteries
 coimbra-zone-discard = Discard pile
@@ -30,7 +31,7 @@ coimbra-at-favour-held = { $tile }: taken by { $seat }.
 coimbra-at-cap-free = { $cap }: free.
 coimbra-at-cap-used = { $cap }: used this round.
 coimbra-at-track = { $track }: { $disks }. Worth { $points } points at the end.
-coimbra-at-disk = { $seat } on { $space }
+coimbra-at-disk = { $seat } on { $space } ({ $income } a die)
 coimbra-at-voyage-facts = costs { $cost } { $goods }. { $text }
 coimbra-at-disks = Disks: { $seats }.
 coimbra-at-monastery = { $place }: { $tile }

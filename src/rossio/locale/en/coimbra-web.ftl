@@ -27,6 +27,7 @@ coimbra-web-low-first = low die acts first
 coimbra-web-high-first = high die acts first
 coimbra-web-no-crown = no crown
 coimbra-web-pair-taken = taken
+coimbra-web-pair = Start pair { $pair }
 coimbra-web-place-in-line = { $place ->
         [1] 1st
         [2] 2nd
@@ -52,6 +53,8 @@ coimbra-web-discard = Discard pile: { $count ->
        *[other] { $count } cards
     }
 coimbra-web-from-discard = Discard pile
+coimbra-web-deck-about = Twelve cards are laid out from it in every round.
+coimbra-web-die-about = Its number decides its place in the line and what a card costs.
 
 ## Tracks, order, map, voyages
 
@@ -63,12 +66,17 @@ coimbra-web-order-place = { $place }: { $seat }, { $crowns ->
         [one] { $crowns } crown
        *[other] { $crowns } crowns
     }
+coimbra-web-order-about = Whoever has most crowns goes first in the next round; a tie turns the old order round.
 coimbra-web-pilgrims-here = Here: { $seats }.
 coimbra-web-invest-once = invest once in phase F
 
 ## The own board
 
 coimbra-web-resources = Resources
+coimbra-web-guards-about = Guards pay for cards and voyages that ask for guards. You hold at most 20.
+coimbra-web-coins-about = Coins pay for cards and voyages that ask for coins. You hold at most 20.
+coimbra-web-points-about = Whoever has most of them after round 4 wins.
+coimbra-web-diploma-about = At the end, sets of 1 to 5 different diplomas give 1, 2, 4, 8 or 12 points.
 coimbra-web-dice = Your dice
 coimbra-web-any-track = any track
 coimbra-web-to-come = to come
@@ -84,3 +92,17 @@ coimbra-web-ended-majorities = tracks
 coimbra-web-ended-diplomas = diplomas
 coimbra-web-ended-end-cards = cards
 coimbra-web-ended-leftovers = leftovers
+
+## Explanations
+
+coimbra-web-row-price = price
+coimbra-web-row-track = track
+coimbra-web-row-when = when
+coimbra-web-row-up = { $track }, { $spaces } up
+coimbra-web-instead-card = Cards are taken with dice, in phase C. Put a die into this city to get one.
+coimbra-web-instead-favour = Favour tiles are taken in phase C. Put a die into the castle to get one.
+coimbra-web-instead-walk = Your pilgrim walks with the steps of purple dice, cards and favours. Now choose what is lit.
+coimbra-web-instead-voyage = You invest in voyages at the end of the round, in phase F.
+coimbra-web-instead-track = You move up this track with cards of its class. Put a die into a city to get one.
+coimbra-web-instead-standing = Dice in a line stay there until they act. Take one from the pool.
+coimbra-web-instead-die = Dice of the pool are taken in phase B.

@@ -8,9 +8,7 @@ coimbra-move-pair = Take start pair { $pair }
     .all = Take a pair of start cards
 coimbra-move-corner = Pilgrim to the { $corner }
     .all = Place the pilgrim
-coimbra-move-resolve = Resolve { $card } first
-    .all = Resolve a start card
-coimbra-move-place = Die { $die } to the { $location }
+coimbra-move-place = Put { $die } into the { $location }
     .all = Place a die
 coimbra-move-favour = Take { $tile }
     .all = Take a favour tile
@@ -18,7 +16,7 @@ coimbra-move-acquire = Acquire { $card }
     .all = Acquire a card
 coimbra-move-distress = Distress: take 2 guards and 2 coins instead
     .all = Distress
-coimbra-move-decline = No, thank you
+coimbra-move-decline = Do without it
     .all = Decline
 coimbra-move-walk = Walk to { $place }
     .all = Walk
@@ -26,11 +24,15 @@ coimbra-move-stop = Stop walking
     .all = Stop
 coimbra-move-choose = Choose { $goods }
     .all = Choose
-coimbra-move-pay = Pay
+coimbra-move-pay = Pay for it
     .all = Pay
 coimbra-move-invest = Invest in { $voyage }
     .all = Invest in a voyage
-coimbra-move-cap = Cap on { $die }, { $city }
+coimbra-move-cap = Cap on { $die }, { $city }{ $which ->
+        [1] {""}
+        [2] , the second from the left
+       *[other] , the third from the left
+    }
     .all = Put the cap on a die
 coimbra-move-repeat = Repeat { $card }
     .all = Repeat a bonus
@@ -40,9 +42,9 @@ coimbra-move-surrender = Give up { $card }
     .all = Give up a card
 coimbra-move-raise = { $card }: raise { $track } by 1
     .all = Raise a track
-coimbra-move-begin = { $card }: take the steps
-    .all = Start bonus
-coimbra-move-activate = Activate a { $colour } die
+coimbra-move-begin = { $card }: take the steps now
+    .all = Use a card
+coimbra-move-activate = Activate the { $colour } die
     .all = Activate a die
 coimbra-move-activate-white = White die: income of { $track }
     .all = Activate the white die
@@ -56,13 +58,12 @@ coimbra-move-done = End the turn
 coimbra-ask-start = Take a pair of start cards, or a corner for your pilgrim.
 coimbra-ask-start-pair = Take a pair of start cards.
 coimbra-ask-start-corner = Choose a corner for your pilgrim.
-coimbra-ask-start-cards = Which start card do you resolve first?
 coimbra-ask-place = Place a die: in the city for a character, in the castle for a favour.
 coimbra-ask-castle = Your die in the castle: take a favour tile, or 2 guards and 2 coins (distress).
 coimbra-ask-take-favour = Take a favour tile still beside the castle, or decline.
 coimbra-ask-cap = Put the cap (+{ $amount }) on one of your dice in the cities, or decline.
 coimbra-ask-city = Your die { $value }, { $location }: acquire a card, or take 2 guards and 2 coins (distress).
-coimbra-ask-from-discard = Take a card from the discard pile for { $price }, or decline.
+coimbra-ask-from-discard = Take a card from the discard pile for { $in-guards } or { $in-coins }, whichever it costs, or decline.
 coimbra-ask-repeat = Use the immediate bonus of another of your cards again, or decline.
 coimbra-ask-walk = Your pilgrim: { $steps ->
         [one] { $steps } step left.
@@ -77,7 +78,7 @@ coimbra-ask-invest = Invest in one voyage{ $goods-id ->
 coimbra-ask-invest-phase = You may invest in one voyage.
 coimbra-ask-give = { $taker-seat } asks: hand over { $what }, or { $points } points?
 coimbra-ask-lose = Lose { $points } points, or give up a card ({ $track }) with its influence?
-coimbra-ask-start-bonus = Which bonus of the start of your income turn comes next?
+coimbra-ask-start-bonus = Phase E begins: which of your bonuses comes next?
 coimbra-ask-activate = Activate one of your dice for the income of its colour.
 coimbra-ask-end-income = Exchange goods once more, or end your income turn?
 
@@ -111,15 +112,37 @@ coimbra-did-paired = { $seat } takes { $cards }.
 coimbra-did-cornered = { $seat } puts the pilgrim on the { $corner }.
 coimbra-did-placed = { $seat } places { $die }: { $location }.
 coimbra-did-gained = { $seat } gains { $what }.
+coimbra-did-spilled = { $seat } has no room for { $what }.
 coimbra-did-paid = { $seat } pays { $what }.
 coimbra-did-raised = { $seat }: { $track } track moves { $spaces ->
         [one] { $spaces } space
        *[other] { $spaces } spaces
     } to { $space }.
+coimbra-did-lowered = { $seat }: { $track } track moves back { $spaces ->
+        [one] { $spaces } space
+       *[other] { $spaces } spaces
+    } to { $space }.
 coimbra-did-walked = { $seat } walks to { $place }.
 coimbra-did-entered = { $seat } enters { $monastery }.
+coimbra-did-scored-diplomas = { $seat } scores diploma sets now: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+coimbra-did-scored-voyages = { $seat } scores { $voyages } now: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+coimbra-did-scored-card = { $seat } scores { $card } now: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+coimbra-did-scored-track = { $seat } scores the { $track } track now: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 coimbra-did-exchanged = { $seat } changes { $what } into 1 point.
 coimbra-did-acquired = { $seat } acquires { $card } for { $price }.
+coimbra-did-acquired-free = { $seat } acquires { $card } without paying.
 coimbra-did-crowned = { $seat } takes a crown token.
 coimbra-did-favoured = { $seat } takes { $tile }.
 coimbra-did-capped = { $seat } puts the cap on a { $colour } die, { $location }: it counts { $value }.
@@ -134,8 +157,9 @@ coimbra-did-lost = { $seat } loses { $points ->
     }.
 coimbra-did-ordered = New player order: { $seats }.
 coimbra-did-began = { $seat } uses { $card }.
-coimbra-did-activated = { $seat } activates a { $colour } die: income of { $track }.
+coimbra-did-activated = { $seat } activates the { $colour } die: income of { $track }.
 coimbra-did-invested = { $seat } invests in { $voyage } for { $price }.
+coimbra-did-invested-free = { $seat } invests in { $voyage } without paying.
 
 ## The score sheet
 

@@ -15,7 +15,8 @@ lisboa-zone-piles = Decks and piles
 
 lisboa-at-period = Period { $period }. Turn of { $seat }.
 lisboa-at-triggered = { $seat } has triggered the end of the period.
-lisboa-at-at-court = At court: { $noble }.
+lisboa-at-at-court = At court: { $noble }, visited with { $card }.
+lisboa-at-event-at-court = At court: the event of { $card }.
 lisboa-at-covered = Covered by goods this turn: { $actions }.
 lisboa-at-automa = { $seat }: next card { $kind }, next building { $architect }.
 lisboa-at-prices = Prices: { $prices }.

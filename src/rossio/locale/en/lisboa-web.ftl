@@ -56,11 +56,13 @@ lisboa-web-city-tile = { $space }: { $count ->
         [0] empty
        *[other] a tile lies there
     }
-lisboa-web-architect-blue = Blue
-lisboa-web-architect-green = Green
-lisboa-web-architect = architect
+lisboa-web-blue-first = Blue
+lisboa-web-blue-second = architect
+lisboa-web-green-first = Green
+lisboa-web-green-second = architect
 lisboa-web-plans-left = plans ×{ $number }
 lisboa-web-left = { $number } left
+lisboa-web-scoring = { $place }: { $wigs } for each store and public building that fit.
 
 ## Nobles, court, church, harbour
 
@@ -81,6 +83,7 @@ lisboa-web-noble-action = Noble action: { $action }. { $text }
 lisboa-web-visiting = visiting
 lisboa-web-event-price = Sponsoring an event costs you { $reis }.
 lisboa-web-in-bag = { $number } in bag
+lisboa-web-gap-about = It is filled up at the end of the turn.
 lisboa-web-church-due = scores now
 lisboa-web-price = { $good }: { $reis } on the market
 lisboa-web-pay = pay
@@ -90,7 +93,16 @@ lisboa-web-no-ships = no other ships
 ## The own board
 
 lisboa-web-purse = Purse
+lisboa-web-reis-about = The money of this game. Influence can pay for it too.
+lisboa-web-influence-about = Influence pays for visits and for following. At most 10.
+lisboa-web-wigs-about = Wigs are the points of this game: most wigs win.
+lisboa-web-officials-about = Officials on your board, to send into offices. A public building needs some of those you sent.
+lisboa-web-rubble-about = One cube of each colour makes a set: room for one more card and one more good of each kind.
+lisboa-web-slot-top-about = A free slot for a noble card or a ship.
+lisboa-web-slot-bottom-about = A free slot for a Treasury card.
+lisboa-web-no-favor = No favour of this noble: { $noble }.
 lisboa-web-slots = { $cards } of { $slots }
+lisboa-web-portfolio-about = It holds 2 cards, and 1 more for each rubble set.
 lisboa-web-slot-top = noble
 lisboa-web-room = room for { $room } of each
 lisboa-web-sets = { $number ->
@@ -115,10 +127,8 @@ lisboa-web-hand = Hand · { $number }
 lisboa-web-offer = Choose one to keep
 lisboa-web-rewards = Discarded: claim the rewards
 lisboa-web-hidden-card = A hidden card
-lisboa-web-visit-for = Visit { $cost }
-lisboa-web-sponsor-for = Event { $reis }
 lisboa-web-sponsor-costs = Its event costs you { $reis }.
-lisboa-web-or = or
+lisboa-web-tuck = Tuck
 lisboa-web-automa-next = next: { $kind }
 
 ## Church scoring
@@ -201,6 +211,21 @@ lisboa-web-goal-every-own-goods = per { $number }
 lisboa-web-goal-least-own-store-kinds = { $number } kinds
 lisboa-web-goal-least-own-stores = from { $number }
 lisboa-web-goal-least-own-plans = from { $number }
+
+## Explanations
+
+lisboa-web-row-worth = church scoring
+lisboa-web-row-court = at court
+lisboa-web-tuck-text = In the portfolio: { $text }
+lisboa-web-instead-noble = You visit with a card of this noble. Choose one in your hand, then the noble.
+lisboa-web-instead-no-noble = You visit with a card of this noble, and you have none in hand.
+lisboa-web-instead-land = Stores are built by visiting Manuel da Maia. Choose one of his cards first.
+lisboa-web-instead-site = Public buildings are opened by visiting the King. Choose one of his cards first.
+lisboa-web-instead-decree = Decrees are taken by visiting the Marquis. Choose one of his cards first.
+lisboa-web-instead-church = Clergy tiles come with the Cardinal, a state action of the King. Choose a card first.
+lisboa-web-instead-trade = State actions come with a visit, or for a good after a card went into your portfolio. Choose a card first.
+lisboa-web-instead-card = Choose a card in your hand first, then its use.
+lisboa-web-instead-display = A political card is taken at the end of your turn. First play one of your hand.
 
 ## Names of places that only the board has
 

@@ -40,7 +40,7 @@ lisboa-move-trade = Give 1 { $good-id ->
        *[other] open a public building
     }
     .all = Trade with nobles
-lisboa-move-done = Go on
+lisboa-move-done = Leave it at that
     .all = Done
 lisboa-move-act = { $action-id ->
         [recruit] Recruit officials
@@ -54,7 +54,7 @@ lisboa-move-act = { $action-id ->
        *[other] Open a public building
     }
     .all = Choose an action
-lisboa-move-follow = Follow
+lisboa-move-follow = Follow the visit
     .all = Follow
 lisboa-move-office = Place an official: { $noble }
     .all = Place an official
@@ -103,9 +103,9 @@ lisboa-move-cube = { $colour-id ->
     }
     .all = Take rubble
 lisboa-move-from-influence = { $reis ->
-        [0] Nothing from influence
-        [one] { $reis } real from influence
-       *[other] { $reis } réis from influence
+        [0] Pay all in réis
+        [one] Pay { $reis } real from influence
+       *[other] Pay { $reis } réis from influence
     }
     .all = Réis from influence
 lisboa-move-from-reis = { $reis ->
@@ -171,6 +171,10 @@ lisboa-ask-pay-reis = Pay { $owed ->
         [hiring] for hiring
        *[other] for the event
     }; you hold { $reis }. How much comes from influence?
+lisboa-ask-pay-penalty = A penalty of { $owed ->
+        [one] { $owed } real
+       *[other] { $owed } réis
+    }; you hold { $reis }, and what your hand lacks may stay unpaid. How much comes from influence?
 lisboa-ask-pay-visit = { $noble }: the cost is { $cost }. How much of it in réis?
 lisboa-ask-place-official = Place an official (up to { $left }).
 lisboa-ask-recall-official = Call back { $left ->
@@ -218,7 +222,7 @@ lisboa-why-influence-short = influence gives { $have } of { $need } réis
 lisboa-why-reis-short = you have { $have } of { $need } réis
 lisboa-why-wigs-short = the missing influence takes { $need } wigs, you have { $have }
 lisboa-why-office-used = you have just placed one there
-lisboa-why-must-place = recruiting places at least one official
+lisboa-why-must-place = at least one official must be placed
 lisboa-why-nobody-there = you have no official there
 lisboa-why-favor-held = you already hold this favour
 lisboa-why-favor-missing = you do not hold this favour
@@ -259,7 +263,6 @@ lisboa-why-group-built = all houses of this group are built
 lisboa-why-site-taken = { $site } is not free
 lisboa-why-no-building = no available building of your plans fits { $site }
 lisboa-why-hiring-price = hiring costs { $need }, you can pay { $have }
-lisboa-why-plan-too-new = { $plan } came with this site and serves later buildings
 lisboa-why-no-official = no official is left on your board
 lisboa-why-no-plan = no plan is left
 lisboa-why-no-store = you have no store that produces
@@ -336,6 +339,19 @@ lisboa-did-paid = { $seat } pays { $reis ->
         [one] , and { $generated } from influence
        *[other] , and { $generated } from influence
     }.
+lisboa-did-paid-penalty = { $seat } pays { $reis ->
+        [one] { $reis } real
+       *[other] { $reis } réis
+    } as a penalty{ $coins ->
+        [0] {""}
+       *[other] , { $coins } with Treasury cards
+    }{ $generated ->
+        [0] {""}
+       *[other] , { $generated } from influence
+    }{ $unpaid ->
+        [0] {""}
+       *[other] ; { $unpaid } stay unpaid
+    }.
 lisboa-did-paid-visit = { $seat } pays for the visit ({ $noble }): { $influence } influence{ $wigs ->
         [0] {""}
         [one] , { $wigs } wig
@@ -374,10 +390,6 @@ lisboa-did-lost-good = { $seat } loses 1 { $good-id ->
         [cloth] cloth
         [book] book
        *[other] tool
-    }.
-lisboa-did-lost-reis = { $seat } loses { $reis ->
-        [one] { $reis } real
-       *[other] { $reis } réis
     }.
 lisboa-did-lost-wigs = { $seat } loses { $wigs ->
         [one] { $wigs } wig
@@ -541,7 +553,16 @@ lisboa-score-treasury-cards = Treasury cards of the Magistrate
 lisboa-option-draft = Draft of starting hands
     .off = off
     .on = on
-lisboa-option-tasks = Starting tasks
+lisboa-option-tasks-1 = Starting tasks for seat 1
+    .off = off
+    .on = on
+lisboa-option-tasks-2 = Starting tasks for seat 2
+    .off = off
+    .on = on
+lisboa-option-tasks-3 = Starting tasks for seat 3
+    .off = off
+    .on = on
+lisboa-option-tasks-4 = Starting tasks for seat 4
     .off = off
     .on = on
 lisboa-option-tokens = City tokens

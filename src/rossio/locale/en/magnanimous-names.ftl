@@ -333,7 +333,7 @@ magnanimous-end-defeat = Defeat
 magnanimous-score-title = Title
     .text = Baron 0, Viscount 3, Count 6, Marquis 9, Duke 12.
 magnanimous-score-commerce = Commerce
-    .text = 10 for the most commerce spaces, 5 for the second (not with 2 players).
+    .text = 10 for the most commerce spaces, 5 for the second (not with 2 players). Players who tie also in tokens share, each rounded down.
 magnanimous-score-referendums = Referendums
     .text = 3 for each referendum won.
 magnanimous-score-troops = Troops
@@ -360,6 +360,7 @@ magnanimous-section-republic = Republic Phase
 magnanimous-section-ministers = Ministers
 magnanimous-section-end-of-round = End of the round
 magnanimous-section-victory = Victory
+magnanimous-section-further = Further rules
 magnanimous-section-resolutions = Fine points
 
 ## Events

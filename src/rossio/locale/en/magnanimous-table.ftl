@@ -16,6 +16,8 @@ magnanimous-at-governor = Governor: { $seat }.
 magnanimous-at-order = Order of play: { $seats }.
 magnanimous-at-republic = Republic: { $space } of { $last }.
 magnanimous-at-proclaimed = The Republic is proclaimed: this is the last round.
+magnanimous-at-first-ends = Whichever reaches { $last } first, Nobility or the Republic, decides how the game ends.
+magnanimous-at-nobility-first = The Republic is proclaimed, but somebody stood on 20 Nobility before: this is the last round, and Nobility decides it.
 magnanimous-at-event = Event of this round: { $event }
 magnanimous-at-votes = { $seat }: { $votes } for, { $against } against.
 magnanimous-at-quadrant = { $quadrant } { $spaces }.
@@ -111,8 +113,7 @@ magnanimous-at-export = { $reis }, Nobility { $nobility }{ $lost ->
         [one] , { $lost } token lost.
        *[other] , { $lost } tokens lost.
     }
-magnanimous-at-sale = { $good }, { $goods } left.
-magnanimous-at-sale-bonus = Réis by effects: { $reis }.
+magnanimous-at-sale = { $good } for { $reis }, { $goods } left.
 magnanimous-at-govern = { $effect } Income: { $reis }.
 magnanimous-at-stands = now on { $space }.
 

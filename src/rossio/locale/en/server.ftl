@@ -8,6 +8,8 @@ server-error-unknown-option = The game { $game } has no such option or number of
 server-error-unknown-bot = { $bot }: no such bot; there is { $known }.
 server-error-unknown-move = No move has this name.
 server-error-record = This record cannot be read, line { $line }: { $reason }
+server-error-pack = This pack cannot be played: { $faults }
+server-error-no-pack = There is no pack { $digest } here.
 server-error-address = { $address }: { $reason }
 server-error-reset-token = This link is no longer valid. Ask for a new one.
 server-error-no-mail = This server sends no e-mail. Ask its administrator for a new password.
@@ -27,6 +29,9 @@ server-error-no-ply = Decision { $ply }: the game has { $last }.
 server-error-method = This address does not understand such a request.
 server-error-stale = Your move answers decision { $ply }, but the table is at decision { $now }.
 server-error-refused = { $move }: not possible ({ $reason }, { $clause }).
+server-error-not-wanted = The coach waits for something else first.
+server-error-no-hint = There are hints only at unrated tables, about one’s own decisions and the moves of bots.
+server-error-out-of-place = There is nothing of the kind to do at this step of the lesson.
 server-error-not-your-turn = It is not your decision now.
 server-error-bot-decides = Your time for this decision is over: the bot decides it, then you can come back.
 server-error-over = The game is over.
@@ -34,6 +39,14 @@ server-error-not-open = Table { $table } has already begun or ended ({ $status }
 server-error-not-running = No game is running at table { $table } ({ $status }).
 server-error-not-finished = Table { $table }: everything opens when the game is over ({ $status }).
 server-error-seat-taken = Seat { $seat } is taken.
+server-error-seat-shared = Table { $table }: people share one device there; such a seat cannot be offered.
+server-error-not-away = Table { $table }: seat { $seat } is not waited for, or its person is here.
+server-error-not-yet = Table { $table }: seat { $seat } may be given to a bot in { $minutes ->
+        [one] { $minutes } minute.
+       *[other] { $minutes } minutes.
+    }
+server-error-rated-alone = Table { $table }: this game is rated, and nobody is there to agree. Leave it, and a bot plays on; or play it to its end.
+server-error-leaver = Table { $table } asks for people who keep their games. You kept { $kept } and left { $left }.
 server-error-already-seated = You already sit in seat { $seat } of table { $table }.
 server-error-seats-empty = Table { $table }: these seats are still empty: { $seats }.
 server-error-nothing-to-undo = Nothing to take back: the table is at decision { $now }, you asked for { $to }.
@@ -49,6 +62,11 @@ server-error-too-often = Too often ({ $purpose }). Try again in { $seconds ->
         [one] { $seconds } second.
        *[other] { $seconds } seconds.
     }
+server-error-too-many = { $what ->
+        [open] You have { $at_most } open tables already. Close one, or let one begin.
+        [bots] { $at_most } of your tables are played by bots alone. Wait until one of them ends.
+       *[study] You have brought { $at_most } records, and more are not kept.
+    }
 server-error-internal = A mistake of ours, noted as { $request }. Nothing was changed.
 server-error-cut = The rules did not answer in time, and nothing was changed. Try again, or choose otherwise.
 server-error-away = The server cannot reach its memory now. Send the same request again in a moment.
@@ -57,10 +75,14 @@ server-error-away = The server cannot reach its memory now. Send the same reques
 
 server-notice-turn = Your turn at { $table } ({ $game })
 server-notice-over = The game at { $table } is over ({ $game })
+server-notice-soon = A quarter of your time is left at { $table } ({ $game })
+server-notice-late = Your time is up at { $table } ({ $game }); the others wait for you
+server-notice-time = Your time ran out at { $table } ({ $game }); a bot plays for you, and you can take your seat back
+server-notice-given = You were away at { $table } ({ $game }); a bot plays for you, and you can take your seat back
 server-notice-text = { $subject } { $link }
 server-reset-subject = A new password for Rossio
 server-reset-text = Hello { $name }, set a new password here within one hour: { $link } If you did not ask for this, do nothing.
 
 ## Pages
 
-server-no-client = The server is running, but the web client was not built. In a copy of the sources, with Node.js: cd web, npm ci, npm run build; then load this page again. The programming interface is described at /api/schema.
+server-no-client = The server is running, but the web client was not built. In a copy of the sources: make web; then load this page again. The programming interface is described at /api/schema.

@@ -46,6 +46,9 @@ table-your-turn = your turn
 table-thinking = thinking
 table-at-turn = decides
 table-away = away
+table-you = (you)
+table-bot-plays = a bot plays
+table-and-away = { $state } · away
 table-first = first player
 table-show-board = Show the board of { $name }
 table-watchers = { $number ->
@@ -79,20 +82,25 @@ table-chooser = { $number ->
         [one] { $number } way
        *[other] { $number } ways
     }
+table-step = { $thing }: choose what goes with it.
+table-step-use = { $thing }: choose its use.
+table-once-more = Once more to confirm: something hidden comes out.
+table-choose-here = choose here or on the board
 table-less = Less
 table-more-of = More
 table-of = at most { $number }
 table-sending = Sending
-table-label-legal = { $label }. Possible now.
-table-label-refused = { $label }. Not possible now.
+table-label-legal = { $label } Possible now.
+table-label-refused = { $label } Not possible now.
 
 ## Preview
 
 table-preview = What it would change
 table-becomes = becomes
 table-more = +{ $number } more
-table-revealed = something hidden comes out
+table-revealed = a card or die comes out
 table-revealed-long = Something hidden or random comes out here: it cannot be taken back freely.
+table-later = if it ended now { $points }
 table-change = { $what } from { $before } to { $after }
 table-no-change = nothing changes in numbers
 table-no-preview = Nothing is under the focus to preview.
@@ -102,10 +110,32 @@ table-no-preview = Nothing is under the focus to preview.
 table-why = Why not …
 table-why-long = What cannot be done now, and why
 table-not-now = Not now
+table-show-where = Show what can be pressed
 
 ## Going back, rehearsing
 
 table-undo = Undo
+table-undo-none = nothing yet
+table-undo-none-long = Undo: you have decided nothing yet
+table-undo-answers = { $others ->
+        [one] and { $others } answer
+       *[other] and { $others } answers
+    }
+table-undo-long = Undo: { $move }{ $others ->
+        [0] {""}
+        [one] , and { $others } answer
+       *[other] , and { $others } answers
+    }
+table-ask-undo-long = Ask to take back: { $move }{ $others ->
+        [0] {""}
+        [one] , and { $others } answer
+       *[other] , and { $others } answers
+    }
+table-took-back = Taken back: { $move }{ $others ->
+        [0] {""}
+        [one] , and { $others } answer
+       *[other] , and { $others } answers
+    }
 table-ask-undo = Ask for an undo
 table-back-one = Back one step
 table-back-to = Back to before: { $move }
@@ -131,8 +161,75 @@ table-offline = Reconnecting, try { $tries }. You can look, plan and read.
 table-offline-sending = Reconnecting, try { $tries }. Your move waits here and is sent once.
 table-closed = This table is closed to you.
 
+## Seats and people
+
+table-menu = Seat and table
+table-notices = What others ask
+table-stood-time = Your time ran out. A bot ({ $level }) has played for you since { $when }.
+table-stood-left = You left. A bot ({ $level }) has played for you since { $when }.
+table-stood-given = You were away. A bot ({ $level }) has played for you since { $when }.
+table-stood-rated = This game is rated. A game in which a bot decided for you can lower your rating, never raise it.
+table-stood-free = This game is not rated.
+table-seat-back = Take my seat back
+table-seat-back-about = the bot stops at once, or after the decision it is making
+table-seat-soon = The bot is deciding. You have your seat after this decision.
+table-like-you = of about your strength
+table-offer = Offer my seat
+table-offer-about = somebody else may take it; until then you play on
+table-offer-first = Offer the seat to people first
+table-offer-end = Take my offer back
+table-offer-open = your seat is in the lobby; the link below leads to it
+table-seat-offered = { $name } offers their seat. You would see and play what that seat may know.
+table-take-seat = Take this seat
+table-leave = Leave, a bot plays for me
+table-leave-about = you may take your seat back at any time
+table-leave-ask = Leave { $table }?
+table-leave-means = A bot ({ $level }) decides for you from now on. You may take your seat back while the game runs.
+table-stay = Stay at the table
+table-give = Hand the seat of { $name } to a bot
+table-give-about = { $name } has been away too long, and may take the seat back
+table-give-here = { $name } is here
+table-give-later = possible if still away in { $days ->
+        [0] { $hours ->
+            [0] { $minutes } min
+           *[other] { $hours } h { $minutes } min
+        }
+       *[other] { $days } d { $hours } h
+    }
+table-end = End this game
+table-end-about = at once and without a result
+table-end-rated = not alone in a rated game: leave it, and a bot plays on
+table-end-propose = Propose to end the game
+table-end-propose-about = without a result, if everybody agrees
+table-end-asked = { $name } would like to end the game without a result.
+table-end-waits = { $name } would like to end the game. Waiting for { $waiting }.
+table-end-yes = End the game
+table-end-no = Play on
+table-end-drop = Take it back
+table-rematch-about = everybody is asked; the seats are kept
+table-rematch-asked = Somebody would like to play again. Your seat is kept.
+table-rematch-sit = Sit down
+table-put-away = Put this table out of my list
+table-put-away-about = it stays; its link still works
+table-put-away-later = when the game is over
+table-forked-from = Back to the game this came from
+table-forked-at = decision { $ply }
+table-copy-by-hand = This browser does not copy here. Select the link and press Ctrl C.
+table-link-near = Only this computer can reach this link; start Rossio with --friends to let others in.
+
 ## Log, chat, score
 
+table-next-move = Next move
+table-again = { $number ->
+        [one] Show it again
+       *[other] Show { $number } moves again
+    }
+table-fold-turn = Fold this turn
+table-unfold-turn = Unfold this turn
+table-times = × { $number }
+table-deed = { $name } { $deed }.
+table-deed-you = You { $deed }.
+table-deed-nobody = { $deed }.
 table-log-empty = Nothing has happened yet.
 table-earlier = Earlier
 table-new = { $number } new
@@ -155,6 +252,12 @@ table-set-confirm = Confirm a move
     .never = never
     .final = when it cannot be undone
     .always = always
+table-set-pace = Others’ moves
+    .step = step by step
+    .slow = slow
+    .normal = normal
+    .fast = fast
+    .once = at once
 table-set-motion = Motion
     .system = as the system
     .full = full
@@ -178,8 +281,12 @@ table-key-enter = do what the button says
 table-key-escape = one step back
 table-key-undo = undo one decision
 table-key-undo-turn = undo the whole turn
+table-key-slower = slower
+table-key-faster = faster
+table-key-next-move = the next move of others
 table-key-rehearse = rehearse, or stop it
 table-key-why = why not, of what has the focus
+table-key-explain = explain what has the focus
 table-key-preview = read the preview
 table-key-legal = next possible thing; PageUp the one before
 table-key-zone = let a zone fill the stage
@@ -192,6 +299,9 @@ table-key-board = your board
 table-key-repeat = repeat the last announcement
 table-key-command = name a choice by typing
 table-key-log-step = previous and next line of the log
+table-key-next = Next step of a lesson
+table-key-hint = A hint, or the coach shows the move
+table-key-coach = Hear the coach again
 table-key-help = these keys
 table-key-zones = Zones of the board
 
@@ -262,3 +372,41 @@ table-hand-over-why = Nobody else should look now.
 table-hand-over-take = I am { $name }, show my board
 table-title = { $game } · Rossio
 table-title-turn = ● Your turn · { $game }
+
+## The coach
+
+table-coach = Coach
+table-coach-step = step { $step } of { $steps }
+table-coach-next = Next
+table-coach-show = Show me
+table-coach-again = Again from the start
+table-coach-following = Next chapter
+table-coach-all = All chapters
+table-coach-fold = Fold the coach
+table-coach-unfold = Unfold the coach
+table-coach-can = Now you can { $can }.
+table-coach-detour = This comes from your choice. Decide as you like.
+table-coach-answer-first = First the question, then the move.
+table-coach-end = This chapter is over. Look around, or go on to the next one.
+table-coach-renewed = This chapter has been renewed since you began it, so it starts again.
+table-coach-lost = There is no connection. Try again in a moment.
+table-coach-aloud = Coach, step { $step } of { $steps }: { $text }
+table-help = Help
+table-hint = Hint
+table-hint-more = More of it
+table-hint-why = Why did { $name } do that?
+table-hint-where = Look here: { $zone }.
+table-hint-kind = What kind: { $kind }.
+table-hint-move = { $move }: { $why }.
+table-hint-other = Next best: { $move }.
+table-hint-looks = The best of { $looks } looks ahead, without knowing what is hidden.
+table-hint-dock = your own board
+table-hint-bar = the choices in the bar
+table-hint-category = { $category } +{ $points }
+table-hint-brings = as play would go on it brings { $what }
+table-hint-promises = it promises about { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } more by the end
+table-hint-did = { $name }, { $move }: { $why }.
+table-hint-quiet = no points yet, but a better place for what comes

@@ -4,7 +4,7 @@
 
 web-tab = { $title } · Rossio
 web-skip = Skip to the page
-web-ways = Ways
+web-ways = Navigation
 web-way-play = Play
 web-way-tables = Tables
 web-way-watch = Watch
@@ -58,7 +58,7 @@ web-game-magnanimous = Magnanimous
     .time = 120–180 min
 web-play-now = Play now
 web-starting = Setting up
-web-usual = you and { $bots } bots, { $level }
+web-usual = not rated: you and { $bots } bots, { $level }
 web-set-up = Set up …
 web-mine = Your tables
 web-waiting = { $tables ->
@@ -74,8 +74,28 @@ web-open-one = Open a table
 web-watchable = Being played
 web-all = All
 web-new-title = New to these games?
-web-new-about = A first game that teaches itself: the board tells you what you can do, what it costs and why not.
-web-new-start = Start with Coimbra
+web-new-about = Chapters of a few minutes at the real table: the coach says what a thing is for, you do it.
+web-new-start = Learn to play
+web-way-learn = Learn
+web-learn-title = Learn to play
+web-learn-lead = Each chapter takes a few minutes at the real table, with the real rules. Three are enough for a first game.
+web-learn-games = Games
+web-learn-chapters = Chapters
+web-learn-done = { $done } of { $chapters } chapters done
+web-learn-can = Afterwards you can { $can }.
+web-learn-minutes = { $minutes } min
+web-learn-start = Start
+web-learn-continue = Continue
+web-learn-again = Again
+web-learn-state-done = done
+web-learn-state-part = begun, step { $step } of { $steps }
+web-learn-state-new = not begun
+web-learn-renewed = renewed since
+web-learn-none = There are no chapters of { $game } yet. Its rules are complete, with diagrams.
+web-learn-rules = Read the rules of { $game }
+web-learn-play-title = A whole game
+web-learn-play-about = Two seats against the apprentice, unrated and without a clock. Undo is always open.
+web-learn-play = Play { $game }
 web-join-title = Join by link
 web-join-about = Paste the link a friend sent you.
 web-join = Join
@@ -98,6 +118,7 @@ web-players = Players
 web-you = you
 web-you-named = { $name } (you)
 web-seat-free = free
+web-seat-kept = kept for { $name }
 web-to-play = to play
 web-free-seats = { $free ->
         [one] { $free } seat free
@@ -126,8 +147,20 @@ web-do-play = Play
 web-do-open = Open
 web-do-sit = Sit
 web-do-watch = Watch
+web-do-take = Take a seat
 web-do-replay = Replay
 web-do-at = { $action }: { $table }
+web-put-away = Put out of my list: { $table }
+web-offered = a seat is offered
+web-bot-for-you = a bot plays for you
+web-place = place { $rank } of { $seats }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+web-won = { $name } won with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 
 ## Lobby and study
 
@@ -149,7 +182,7 @@ web-play-against-bots = Play against bots
 web-more = Show more
 web-study-title = Replay and study
 web-study-about = Every finished game opens up: go to any decision, see what was hidden, and play on from there.
-web-bring-title = Bring a record
+web-bring-title = Import a record
 web-bring-about = A file with the record of a game (.rossio)
 web-bring-choose = Choose a file
 web-study-mine = Your finished games
@@ -184,6 +217,8 @@ web-public = everybody
 web-by-link = by link only
 web-rated = Rated
 web-rated-about = The result changes the ratings of those who play.
+web-keepers = Only people who keep their games
+    .about = Who has left more than one of five games to a bot cannot sit down.
 web-table-name = Name of the table
 web-start-game = Start the game
 web-start-game-about = It begins at once.
@@ -205,6 +240,9 @@ web-closed = This table was closed before it began.
 web-invite-title = Invite
 web-invite-public = Anybody can find this table; this link leads straight to it.
 web-invite-private = Only those who have this link can come.
+web-invite-near = Only this computer can reach this address. To let friends on the same network in, start Rossio with --friends (make play ARGS=--friends).
+web-qr = The link as a code for a phone’s camera
+web-copy-by-hand = Not copied: the link is selected, press Ctrl C.
 web-copy = Copy the link
 web-copied = Copied
 web-share = Share
@@ -233,7 +271,7 @@ web-confirm = Ask before a move is made
 web-confirm-never = never
 web-confirm-final = if it cannot be undone
 web-confirm-always = always
-web-keys = Keys of one letter
+web-keys = Single-letter keys
     .about = U undoes, L opens the log, ? shows all keys.
 web-sound = Sound
     .about = A soft knock when it is your turn.
@@ -253,7 +291,7 @@ web-quiet = Quiet hours
 web-quiet-about = Notices wait until they end.
 web-quiet-from = From
 web-quiet-to = To
-web-keep-notices = Keep these wishes
+web-keep-notices = Save these choices
 
 ## Signing in
 
@@ -263,14 +301,14 @@ web-sign-in-do = Sign in
 web-sign-in-way = What would you like?
 web-register = Register
 web-register-about = What you played as a guest in this browser stays yours.
-web-register-do = Make the account
+web-register-do = Create the account
 web-forgotten = Forgotten password
 web-forgotten-about = We send a link for a new password to the address of your account.
 web-forgotten-do = Send the link
-web-forgotten-sent = If an account has this address, a letter is on its way.
+web-forgotten-sent = If an account has this address, a message is on its way.
 web-password = Password
 web-password-new = New password
-web-password-about = At least 8 signs.
+web-password-about = At least 8 characters.
 web-email = E-mail
 web-email-optional = E-mail, if you like: for notices and a forgotten password
 web-reset = A new password
@@ -334,6 +372,8 @@ web-list-coimbra-favours = Favour tiles
 web-list-coimbra-monasteries = Monasteries
 web-list-coimbra-voyages = Voyages
 web-list-coimbra-tracks = Influence tracks
+web-list-coimbra-influence-tiles = Influence tiles
+web-list-coimbra-flags = Order flags
 web-list-lisboa-political = Political cards
 web-list-lisboa-plans = Plans
 web-list-lisboa-buildings = Public buildings
@@ -357,3 +397,55 @@ web-diagram-coimbra-phases-a-b = A new 4: in the castle dice rise from the left,
 web-diagram-coimbra-phase-c = An example: a die of 5 and a discount of 1, so the card costs 4 coins.
 web-diagram-magnanimous-round = The six phases of a round.
 web-diagram-magnanimous-offensives = An example: Paraguay’s power 4 is greater than the 3 troops in the province, so it falls. Equal power would hold.
+
+web-pack = Content
+web-pack-ours = Our edition
+web-pack-of = Content: { $title }
+web-pack-unrated = A game with a pack of people’s own is not rated.
+web-content-link = What the components print, and how to correct it
+web-content-title = What { $game } prints
+web-content-about = Nobody has published every number of these games. Where a value is inferred or ours, your box may print another. Correct it here, try the whole, and keep it as a pack for your own tables or as a file to share. A pack holds numbers and ids, never pictures or texts of a publisher.
+web-content-count = { $source }: { $n }
+web-source-printed = printed
+web-source-printed-about = as the component shows it
+web-source-reference = reference
+web-source-reference-about = from a rulebook or another public source
+web-source-inferred = inferred
+web-source-inferred-about = follows from examples and counts
+web-source-ours = ours
+web-source-ours-about = chosen by us, because no public list exists
+web-content-own = Packs you may play with
+web-content-open = Look at it
+web-content-forget = Remove
+web-content-tools = Your pack
+web-content-name = Name of your pack
+web-content-untitled = My box
+web-content-check = Try it
+web-content-save = Keep it
+web-content-download = Save as a file
+web-content-bring = Open a file
+web-content-restore-all = Undo all corrections
+web-content-restore = Undo the correction
+web-content-busy = A game is being played with it …
+web-content-saved = { $title } is kept. Tables with it are not rated.
+web-content-fits = Everything fits: a game with it ends as it should.
+web-content-changes =
+    { $n ->
+        [0] Nothing corrected yet.
+        [one] One thing corrected.
+       *[other] { $n } things corrected.
+    }
+web-content-play = Open a table with it
+web-content-find = Find a card or tile
+web-content-file = File
+web-content-none = Nothing here.
+web-content-changed = corrected
+web-content-as-printed = My box prints all this
+web-content-as-text = Edit as text
+web-content-take-text = Take this text
+web-content-number = { $key }: a whole number is wanted.
+web-content-text-wrong = This text cannot be read: { $reason }
+web-content-no-pack = { $file } is no pack of { $game }.
+web-yes = Yes
+web-no = No
+web-cancel = Cancel

@@ -17,7 +17,7 @@ coimbra-c204 = Sergent des remparts
 coimbra-c205 = Recruteur de la flotte
     .text = Recevez 4 gardes ; puis vous pouvez investir dans un voyage qui coûte des gardes.
 coimbra-c206 = Échevin
-    .text = Au début de votre tour de revenus : une piste au choix +1, et 1 garde.
+    .text = Au début de la phase E : une piste au choix +1, et 1 garde.
 coimbra-c301 = Juge royal
     .text = Recevez 1 garde.
 coimbra-c302 = Grand chambellan
@@ -48,7 +48,7 @@ coimbra-m204 = Grossiste en huile d’olive
 coimbra-m205 = Armateur du Mondego
     .text = Recevez 4 pièces ; puis vous pouvez investir dans un voyage qui coûte des pièces.
 coimbra-m206 = Colporteuse de faïence
-    .text = Au début de votre tour de revenus : une piste au choix +1, et 1 pièce.
+    .text = Au début de la phase E : une piste au choix +1, et 1 pièce.
 coimbra-m301 = Négociant en sucre
     .text = Recevez 3 pièces.
 coimbra-m302 = Marchande de soieries
@@ -73,7 +73,7 @@ coimbra-l201 = Grand chantre
 coimbra-l202 = Guide des pèlerins
     .text = Faites jusqu’à 3 pas de pèlerin.
 coimbra-l203 = Ermite déchaux
-    .text = Au début de votre tour de revenus : jusqu’à 2 pas de pèlerin si vous n’avez pas de dé violet ; le blanc n’est pas violet.
+    .text = Au début de la phase E : jusqu’à 2 pas de pèlerin si vous n’avez pas de dé violet ; le blanc n’est pas violet.
 coimbra-l204 = Sœur hospitalière
     .text = Chaque dé violet que vous activez donne en plus jusqu’à 1 pas de pèlerin ; le blanc ne compte jamais.
 coimbra-l205 = Commandeur de l’ordre
@@ -275,6 +275,10 @@ coimbra-coins = pièces
        *[other] { $number } pièces
     }
 coimbra-vp = points de victoire
+    .amount = { $number ->
+        [one] { $number } point de victoire
+       *[other] { $number } points de victoire
+    }
 coimbra-steps = pas de pèlerin
     .amount = { $number ->
         [one] { $number } pas de pèlerin
@@ -302,21 +306,21 @@ coimbra-wild = Joker
 ## Tracks
 
 coimbra-tr-grey = Piste grise
-    .text = Conseil : gardes.
+    .text = Conseil. Gardes pour chaque dé gris : { $values-1 } sur la case { $from-1 }, { $values-2 } de { $from-2 } à { $to-2 }, { $values-3 } de { $from-3 } à { $to-3 }, { $values-4 } de { $from-4 } à { $to-4 }, { $values-5 } de { $from-5 } à { $to-5 }, { $values-6 } de { $from-6 } à { $to-6 }.
 coimbra-tr-orange = Piste orange
-    .text = Marchands : pièces.
+    .text = Marchands. Pièces pour chaque dé orange : { $values-1 } sur la case { $from-1 }, { $values-2 } de { $from-2 } à { $to-2 }, { $values-3 } de { $from-3 } à { $to-3 }, { $values-4 } de { $from-4 } à { $to-4 }, { $values-5 } de { $from-5 } à { $to-5 }, { $values-6 } de { $from-6 } à { $to-6 }.
 coimbra-tr-purple = Piste violette
-    .text = Clercs : pas de pèlerin.
+    .text = Clercs. Pas de pèlerin pour chaque dé violet : { $values-1 } sur la case { $from-1 }, { $values-2 } de { $from-2 } à { $to-2 }, { $values-3 } de { $from-3 } à { $to-3 }, { $values-4 } de { $from-4 } à { $to-4 }, { $values-5 } de { $from-5 } à { $to-5 }, { $values-6 } de { $from-6 } à { $to-6 }.
 coimbra-tr-green = Piste verte
-    .text = Érudits : points.
+    .text = Érudits. Points pour chaque dé vert : { $values-1 } sur la case { $from-1 }, { $values-2 } de { $from-2 } à { $to-2 }, { $values-3 } de { $from-3 } à { $to-3 }, { $values-4 } de { $from-4 } à { $to-4 }, { $values-5 } de { $from-5 } à { $to-5 }, { $values-6 } de { $from-6 } à { $to-6 }.
 coimbra-it-1 = Renom modeste
-    .text = 2 ou 3 joueurs : 7 points au premier, 3 au deuxième. 4 joueurs : 7, 4 et 2.
+    .text = 2 ou 3 joueurs : { $p23-1 } points au premier, { $p23-2 } au deuxième. 4 joueurs : { $p4-1 }, { $p4-2 } et { $p4-3 }.
 coimbra-it-2 = Bon renom
-    .text = 2 ou 3 joueurs : 9 points au premier, 4 au deuxième. 4 joueurs : 9, 5 et 2.
+    .text = 2 ou 3 joueurs : { $p23-1 } points au premier, { $p23-2 } au deuxième. 4 joueurs : { $p4-1 }, { $p4-2 } et { $p4-3 }.
 coimbra-it-3 = Grand renom
-    .text = 2 ou 3 joueurs : 11 points au premier, 5 au deuxième. 4 joueurs : 11, 6 et 3.
+    .text = 2 ou 3 joueurs : { $p23-1 } points au premier, { $p23-2 } au deuxième. 4 joueurs : { $p4-1 }, { $p4-2 } et { $p4-3 }.
 coimbra-it-4 = Renom suprême
-    .text = 2 ou 3 joueurs : 13 points au premier, 6 au deuxième. 4 joueurs : 13, 7 et 4.
+    .text = 2 ou 3 joueurs : { $p23-1 } points au premier, { $p23-2 } au deuxième. 4 joueurs : { $p4-1 }, { $p4-2 } et { $p4-3 }.
 coimbra-track = piste d’influence
 coimbra-influence-tile = tuile d’influence
 coimbra-income = revenu
@@ -388,13 +392,29 @@ coimbra-level-3 = Niveau III
 ## Player order and crowns
 
 coimbra-flag-1 = Drapeau 1
-    .text = Premier dans l’ordre de jeu ; aucune couronne.
+    .text = Premier dans l’ordre de jeu ; { $crowns ->
+        [0] aucune couronne
+        [one] { $crowns } couronne
+       *[other] { $crowns } couronnes
+    }.
 coimbra-flag-2 = Drapeau 2
-    .text = Deuxième dans l’ordre de jeu ; 1 couronne.
+    .text = Deuxième dans l’ordre de jeu ; { $crowns ->
+        [0] aucune couronne
+        [one] { $crowns } couronne
+       *[other] { $crowns } couronnes
+    }.
 coimbra-flag-3 = Drapeau 3
-    .text = Troisième dans l’ordre de jeu ; 2 couronnes.
+    .text = Troisième dans l’ordre de jeu ; { $crowns ->
+        [0] aucune couronne
+        [one] { $crowns } couronne
+       *[other] { $crowns } couronnes
+    }.
 coimbra-flag-4 = Drapeau 4
-    .text = Quatrième dans l’ordre de jeu ; 3 couronnes.
+    .text = Quatrième dans l’ordre de jeu ; { $crowns ->
+        [0] aucune couronne
+        [one] { $crowns } couronne
+       *[other] { $crowns } couronnes
+    }.
 coimbra-ct-council = Jeton couronne du Conseil
     .text = 1 couronne cette manche pour qui prend la carte.
 coimbra-ct-merchant = Jeton couronne des marchands
@@ -559,3 +579,4 @@ coimbra-section-tracks = Pistes d’influence
 coimbra-section-phase-e-details = Phase E en détail
 coimbra-section-mid-game-scoring = Voyages, couronnes et décomptes en cours de partie
 coimbra-section-decisions = Décisions et information ouverte
+coimbra-section-rival = Seul contre le rival

@@ -27,6 +27,7 @@ coimbra-web-low-first = le plus petit dé agit d’abord
 coimbra-web-high-first = le plus grand d’abord
 coimbra-web-no-crown = sans couronne
 coimbra-web-pair-taken = prise
+coimbra-web-pair = Paire de départ { $pair }
 coimbra-web-place-in-line = { $place ->
         [1] 1er
        *[other] { $place }e
@@ -43,11 +44,13 @@ coimbra-web-deck = { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
     }
-coimbra-web-discard = Défausse : { $count ->
+coimbra-web-discard = Défausse : { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
     }
 coimbra-web-from-discard = Défausse
+coimbra-web-deck-about = Douze cartes en sortent à chaque manche.
+coimbra-web-die-about = Son chiffre décide de sa place dans la file et du prix de la carte.
 
 ## Pistes, ordre, carte, voyages
 
@@ -55,16 +58,21 @@ coimbra-web-council = Conseil
 coimbra-web-merchant = Marchands
 coimbra-web-cleric = Clercs
 coimbra-web-scholar = Érudits
-coimbra-web-order-place = { $place } : { $seat }, { $crowns ->
+coimbra-web-order-place = { $place } : { $seat }, { $crowns ->
         [one] { $crowns } couronne
        *[other] { $crowns } couronnes
     }
-coimbra-web-pilgrims-here = Ici : { $seats }.
+coimbra-web-order-about = Qui a le plus de couronnes joue en premier à la manche suivante ; une égalité renverse l’ancien ordre.
+coimbra-web-pilgrims-here = Ici : { $seats }.
 coimbra-web-invest-once = une fois en phase F
 
 ## Le plateau personnel
 
 coimbra-web-resources = Ressources
+coimbra-web-guards-about = Les gardes paient les cartes et les voyages qui en demandent. Vous en avez au plus 20.
+coimbra-web-coins-about = Les pièces paient les cartes et les voyages qui en demandent. Vous en avez au plus 20.
+coimbra-web-points-about = Qui en a le plus après la manche 4 gagne.
+coimbra-web-diploma-about = À la fin, les séries de 1 à 5 diplômes différents donnent 1, 2, 4, 8 ou 12 points.
 coimbra-web-dice = Vos dés
 coimbra-web-any-track = une piste au choix
 coimbra-web-to-come = à venir
@@ -80,3 +88,17 @@ coimbra-web-ended-majorities = pistes
 coimbra-web-ended-diplomas = diplômes
 coimbra-web-ended-end-cards = cartes
 coimbra-web-ended-leftovers = restes
+
+## Explications
+
+coimbra-web-row-price = prix
+coimbra-web-row-track = piste
+coimbra-web-row-when = quand
+coimbra-web-row-up = { $track }, { $spaces } vers le haut
+coimbra-web-instead-card = Les cartes se prennent avec des dés, à la phase C. Posez un dé dans cette ville pour en avoir une.
+coimbra-web-instead-favour = Les tuiles de faveur se prennent à la phase C. Posez un dé au château pour en avoir une.
+coimbra-web-instead-walk = Le pèlerin marche avec les pas des dés violets, des cartes et des faveurs. Choisissez maintenant ce qui est éclairé.
+coimbra-web-instead-voyage = On investit dans les voyages à la fin de la manche, à la phase F.
+coimbra-web-instead-track = On monte sur cette piste avec des cartes de sa classe. Posez un dé dans une ville pour en avoir une.
+coimbra-web-instead-standing = Les dés d’une file y restent jusqu’à leur action. Prenez-en un dans la réserve.
+coimbra-web-instead-die = Les dés de la réserve se prennent à la phase B.

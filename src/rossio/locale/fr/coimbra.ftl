@@ -8,43 +8,45 @@ coimbra-move-pair = Prendre la paire de départ { $pair }
     .all = Prendre une paire de cartes de départ
 coimbra-move-corner = Pèlerin au { $corner }
     .all = Placer le pèlerin
-coimbra-move-resolve = Résoudre d’abord { $card }
-    .all = Résoudre une carte de départ
-coimbra-move-place = Dé { $die } vers : { $location }
+coimbra-move-place = Dé { $die } vers : { $location }
     .all = Placer un dé
 coimbra-move-favour = Prendre { $tile }
     .all = Prendre une tuile de faveur
 coimbra-move-acquire = Acquérir { $card }
     .all = Acquérir une carte
-coimbra-move-distress = Détresse : prendre plutôt 2 gardes et 2 pièces
+coimbra-move-distress = Détresse : prendre plutôt 2 gardes et 2 pièces
     .all = Détresse
-coimbra-move-decline = Non, merci
+coimbra-move-decline = S’en passer
     .all = Refuser
 coimbra-move-walk = Marcher vers { $place }
     .all = Marcher
 coimbra-move-stop = Arrêter la marche
     .all = Arrêter
-coimbra-move-choose = Choisir : { $goods }
+coimbra-move-choose = Choisir : { $goods }
     .all = Choisir
-coimbra-move-pay = Payer
+coimbra-move-pay = Payer pour cela
     .all = Payer
 coimbra-move-invest = Investir dans { $voyage }
     .all = Investir dans un voyage
-coimbra-move-cap = Bonnet sur { $die }, { $city }
+coimbra-move-cap = Bonnet sur { $die }, { $city }{ $which ->
+        [1] {""}
+        [2] , le deuxième en partant de la gauche
+       *[other] , le troisième en partant de la gauche
+    }
     .all = Poser le bonnet sur un dé
 coimbra-move-repeat = Répéter { $card }
     .all = Répéter un bonus
-coimbra-move-give = Donner : { $gift }
+coimbra-move-give = Donner : { $gift }
     .all = Donner
 coimbra-move-surrender = Renoncer à { $card }
     .all = Renoncer à une carte
-coimbra-move-raise = { $card } : monter { $track } de 1
+coimbra-move-raise = { $card } : monter { $track } de 1
     .all = Monter une piste
-coimbra-move-begin = { $card } : prendre les pas
-    .all = Bonus de début
+coimbra-move-begin = { $card } : prendre les pas maintenant
+    .all = Utiliser une carte
 coimbra-move-activate = Activer un dé { $colour }
     .all = Activer un dé
-coimbra-move-activate-white = Dé blanc : revenu de { $track }
+coimbra-move-activate-white = Dé blanc : revenu de { $track }
     .all = Activer le dé blanc
 coimbra-move-exchange = Changer { $goods } contre 1 point
     .all = Échanger
@@ -56,30 +58,29 @@ coimbra-move-done = Finir le tour
 coimbra-ask-start = Prenez une paire de cartes de départ, ou un coin pour votre pèlerin.
 coimbra-ask-start-pair = Prenez une paire de cartes de départ.
 coimbra-ask-start-corner = Choisissez un coin pour votre pèlerin.
-coimbra-ask-start-cards = Quelle carte de départ résolvez-vous d’abord ?
 coimbra-ask-place = Placez un dé : en ville pour un personnage, au château pour une faveur.
 coimbra-ask-castle = Votre dé au château : prenez une tuile de faveur, ou 2 gardes et 2 pièces (détresse).
 coimbra-ask-take-favour = Prenez une tuile de faveur encore près du château, ou refusez.
 coimbra-ask-cap = Posez le bonnet (+{ $amount }) sur un de vos dés dans les villes, ou refusez.
 coimbra-ask-city = Votre dé { $value }, { $location } : acquérez une carte, ou prenez 2 gardes et 2 pièces (détresse).
-coimbra-ask-from-discard = Prenez une carte de la défausse pour { $price }, ou refusez.
+coimbra-ask-from-discard = Prenez une carte de la défausse pour { $in-guards } ou { $in-coins }, selon ce qu’elle coûte, ou refusez.
 coimbra-ask-repeat = Utilisez de nouveau le bonus immédiat d’une autre de vos cartes, ou refusez.
-coimbra-ask-walk = Votre pèlerin : { $steps ->
+coimbra-ask-walk = Votre pèlerin : { $steps ->
         [one] il reste { $steps } pas.
        *[other] il reste { $steps } pas.
     }
-coimbra-ask-choose = Gardes ou pièces ?
-coimbra-ask-pay = Payer { $cost } pour { $gain } ?
+coimbra-ask-choose = Gardes ou pièces ?
+coimbra-ask-pay = Payer { $cost } pour { $gain } ?
 coimbra-ask-invest = Investissez dans un voyage{ $goods-id ->
         [any] {""}
        *[other] {" "}qui coûte des { $goods }
     }, ou refusez.
 coimbra-ask-invest-phase = Vous pouvez investir dans un voyage.
-coimbra-ask-give = { $taker-seat } demande : donnez-vous { $what }, ou { $points } points ?
-coimbra-ask-lose = Perdez-vous { $points } points, ou renoncez-vous à une carte ({ $track }) avec son influence ?
-coimbra-ask-start-bonus = Quel bonus de début de votre tour de revenu vient maintenant ?
+coimbra-ask-give = { $taker-seat } demande : donnez-vous { $what }, ou { $points } points ?
+coimbra-ask-lose = Perdez-vous { $points } points, ou renoncez-vous à une carte ({ $track }) avec son influence ?
+coimbra-ask-start-bonus = La phase E commence : lequel de vos bonus vient maintenant ?
 coimbra-ask-activate = Activez un de vos dés pour le revenu de sa couleur.
-coimbra-ask-end-income = Échanger encore des biens, ou finir votre tour de revenu ?
+coimbra-ask-end-income = Échanger encore des biens, ou finir votre tour de revenu ?
 
 ## Why not
 
@@ -94,10 +95,10 @@ coimbra-why-repeat-class = { $card } est d’une autre classe
 coimbra-why-repeat-not-immediate = { $card } n’a pas de bonus immédiat
 coimbra-why-repeat-itself = un bonus qui répète ne peut pas être répété
 coimbra-why-surrender-class = { $card } n’est pas de la classe demandée
-coimbra-why-no-road = aucun chemin ne mène de { $here } à { $place } en un pas
+coimbra-why-no-road = aucune route ne mène de { $here } à { $place } en un pas
 coimbra-why-pair-taken = la paire { $pair } est prise
 coimbra-why-pair-chosen = vous avez déjà vos cartes de départ, la paire { $pair } n’est pas pour vous
-coimbra-why-corner-taken = un autre pèlerin s’y trouve : { $corner }
+coimbra-why-corner-taken = un autre pèlerin s’y trouve : { $corner }
 coimbra-why-corner-chosen = votre pèlerin a déjà un coin, pas le { $corner }
 coimbra-why-no-such-die = aucun dé ne montre { $die }
 coimbra-why-not-due = { $card } exige un plateau sans dé violet, ou a déjà servi
@@ -106,25 +107,47 @@ coimbra-why-no-die = il ne vous reste aucun dé { $colour } à activer
 ## What happened
 
 coimbra-did-round = La manche { $round } commence.
-coimbra-did-rolled = Les dés : { $dice }.
+coimbra-did-rolled = Les dés : { $dice }.
 coimbra-did-paired = { $seat } prend { $cards }.
 coimbra-did-cornered = { $seat } pose le pèlerin au { $corner }.
-coimbra-did-placed = { $seat } place { $die } : { $location }.
+coimbra-did-placed = { $seat } place { $die } : { $location }.
 coimbra-did-gained = { $seat } reçoit { $what }.
+coimbra-did-spilled = { $seat } n’a pas de place pour { $what }.
 coimbra-did-paid = { $seat } paie { $what }.
-coimbra-did-raised = { $seat } : la piste { $track } avance de { $spaces ->
+coimbra-did-raised = { $seat } : la piste { $track } avance de { $spaces ->
+        [one] { $spaces } case
+       *[other] { $spaces } cases
+    } jusqu’à { $space }.
+coimbra-did-lowered = { $seat } : la piste { $track } recule de { $spaces ->
         [one] { $spaces } case
        *[other] { $spaces } cases
     } jusqu’à { $space }.
 coimbra-did-walked = { $seat } marche vers { $place }.
 coimbra-did-entered = { $seat } entre à { $monastery }.
+coimbra-did-scored-diplomas = { $seat } fait compter dès maintenant ses séries de diplômes : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+coimbra-did-scored-voyages = { $seat } fait compter dès maintenant { $voyages } : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+coimbra-did-scored-card = { $seat } fait compter dès maintenant { $card } : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+coimbra-did-scored-track = { $seat } fait compter dès maintenant la piste { $track } : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 coimbra-did-exchanged = { $seat } change { $what } contre 1 point.
 coimbra-did-acquired = { $seat } acquiert { $card } pour { $price }.
+coimbra-did-acquired-free = { $seat } acquiert { $card } sans payer.
 coimbra-did-crowned = { $seat } prend un jeton couronne.
 coimbra-did-favoured = { $seat } prend { $tile }.
-coimbra-did-capped = { $seat } pose le bonnet sur un dé { $colour }, { $location } : il compte { $value }.
-coimbra-did-distressed = { $seat } est en détresse et prend { $what }.
-coimbra-did-removed = Un jeton dé retire { $card } : { $location }.
+coimbra-did-capped = { $seat } pose le bonnet sur un dé { $colour }, { $location } : il compte { $value }.
+coimbra-did-distressed = { $seat } est en détresse ; reçu : { $what }.
+coimbra-did-removed = Un jeton-dé retire { $card } : { $location }.
 coimbra-did-repeated = { $seat } répète le bonus de { $card }.
 coimbra-did-gave = { $seat } donne { $what } à { $taker-seat }.
 coimbra-did-surrendered = { $seat } renonce à { $card }.
@@ -132,10 +155,11 @@ coimbra-did-lost = { $seat } perd { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
-coimbra-did-ordered = Nouvel ordre des joueurs : { $seats }.
+coimbra-did-ordered = Nouvel ordre des joueurs : { $seats }.
 coimbra-did-began = { $seat } utilise { $card }.
-coimbra-did-activated = { $seat } active un dé { $colour } : revenu de { $track }.
+coimbra-did-activated = { $seat } active un dé { $colour } : revenu de { $track }.
 coimbra-did-invested = { $seat } investit dans { $voyage } pour { $price }.
+coimbra-did-invested-free = { $seat } investit dans { $voyage } sans payer.
 
 ## The score sheet
 

@@ -15,7 +15,8 @@ lisboa-zone-piles = Paquets et piles
 
 lisboa-at-period = Période { $period }. Tour de { $seat }.
 lisboa-at-triggered = { $seat } a déclenché la fin de la période.
-lisboa-at-at-court = À la cour : { $noble }.
+lisboa-at-at-court = À la cour : { $noble }, visite avec { $card }.
+lisboa-at-event-at-court = À la cour : l’événement de { $card }.
 lisboa-at-covered = Couvertes par des biens ce tour-ci : { $actions }.
 lisboa-at-automa = { $seat } : prochaine carte { $kind }, prochain bâtiment { $architect }.
 lisboa-at-prices = Prix : { $prices }.

@@ -45,44 +45,47 @@ lisboa-web-action-public = Bâtiment
 lisboa-web-pile = Tas
 lisboa-web-not-used = hors jeu
 lisboa-web-row-covered = À deux joueurs, la rangée E ne sert pas.
-lisboa-web-plot-built = Terrain { $place }, { $land } : magasin de { $seat }, { $good }.
-lisboa-web-plot-free = Terrain { $place }, { $land }, vide. { $reward } Prix : { $reis } ou plus.
+lisboa-web-plot-built = Terrain { $place }, { $land } : magasin de { $seat }, { $good }.
+lisboa-web-plot-free = Terrain { $place }, { $land }, vide. { $reward } Prix : { $reis } ou plus.
 lisboa-web-plot-legal = Terrain { $place }, { $land }. { $reward } Un magasin coûte { $reis } et rapporte aussitôt { $wigs }.
-lisboa-web-site-free = { $site }, libre : { $cubes }. { $reward }
-lisboa-web-site-scores = { $building } rapporterait : { $wigs }.
+lisboa-web-site-free = { $site }, libre : { $cubes }. { $reward }
+lisboa-web-site-scores = { $building } rapporterait : { $wigs }.
 lisboa-web-city-first = Tuiles
 lisboa-web-city-second = de ville
-lisboa-web-city-tile = { $space } : { $count ->
+lisboa-web-city-tile = { $space } : { $count ->
         [0] vide
        *[other] une tuile y est posée
     }
-lisboa-web-architect-blue = Bleu
-lisboa-web-architect-green = Vert
-lisboa-web-architect = architecte
+lisboa-web-blue-first = Architecte
+lisboa-web-blue-second = bleu
+lisboa-web-green-first = Architecte
+lisboa-web-green-second = vert
 lisboa-web-plans-left = plans ×{ $number }
 lisboa-web-left = reste { $number }
+lisboa-web-scoring = { $place } : { $wigs } pour chaque magasin et chaque bâtiment public qui vont ensemble.
 
 ## Nobles, cour, église, port
 
 lisboa-web-visit = Visite
 lisboa-web-visit-parts = trésor { $treasury } + officiels { $officials }
-lisboa-web-noble-visit = { $noble }. Une visite vous coûte { $cost } d’influence : trésor { $treasury }, officiels des autres { $officials }{ $benefits ->
+lisboa-web-noble-visit = { $noble }. Une visite vous coûte { $cost } d’influence : trésor { $treasury }, officiels des autres { $officials }{ $benefits ->
         [0] {""}
        *[other] , vos avantages { $benefits }
     }.{ $wigs ->
         [0] {""}
-       *[other] {" "}Vous en avez { $pay } ; { $wig } paieraient le reste.
+       *[other] {" "}Vous en avez { $pay } ; { $wig } paieraient le reste.
     }
-lisboa-web-state-action = Action d’État : { $action }. { $text } Accepte { $goods }.{ $covered ->
+lisboa-web-state-action = Action d’État : { $action }. { $text } Accepte { $goods }.{ $covered ->
         [0] {""}
        *[other] {" "}Un bien y est posé ce tour-ci.
     }
-lisboa-web-noble-action = Action du noble : { $action }. { $text }
+lisboa-web-noble-action = Action du noble : { $action }. { $text }
 lisboa-web-visiting = visite à
 lisboa-web-event-price = Parrainer un événement vous coûte { $reis }.
 lisboa-web-in-bag = { $number } au sac
+lisboa-web-gap-about = Elle est remplie à la fin du tour.
 lisboa-web-church-due = décompte
-lisboa-web-price = { $good } : { $reis } au marché
+lisboa-web-price = { $good } : { $reis } au marché
 lisboa-web-pay = payer
 lisboa-web-harbour = Navires des autres
 lisboa-web-no-ships = aucun autre navire
@@ -90,7 +93,16 @@ lisboa-web-no-ships = aucun autre navire
 ## Le plateau du joueur
 
 lisboa-web-purse = Bourse
+lisboa-web-reis-about = L’argent de ce jeu. L’influence peut aussi le payer.
+lisboa-web-influence-about = L’influence paie les visites et les suites. Au plus 10.
+lisboa-web-wigs-about = Les perruques sont les points de ce jeu : qui en a le plus gagne.
+lisboa-web-officials-about = Officiels sur votre plateau, à envoyer dans les bureaux. Un bâtiment public a besoin de ceux que vous avez envoyés.
+lisboa-web-rubble-about = Un cube de chaque couleur fait une série : de la place pour une carte et un bien de chaque sorte en plus.
+lisboa-web-slot-top-about = Un emplacement libre pour une carte de noble ou un navire.
+lisboa-web-slot-bottom-about = Un emplacement libre pour une carte du Trésor.
+lisboa-web-no-favor = Aucune faveur de ce noble : { $noble }.
 lisboa-web-slots = { $cards } sur { $slots }
+lisboa-web-portfolio-about = Il contient 2 cartes, et 1 de plus par série de décombres.
 lisboa-web-slot-top = noble
 lisboa-web-room = place pour { $room } de chaque
 lisboa-web-sets = { $number ->
@@ -102,7 +114,7 @@ lisboa-web-markers = { $number ->
        *[other] { $number } jetons
     }
 lisboa-web-houses-title = Maisons
-lisboa-web-houses = { $group } : { $built } sur { $size } bâties. { $next }
+lisboa-web-houses = { $group } : { $built } sur { $size } bâties. { $next }
 lisboa-web-houses-left = Maisons restantes
 lisboa-web-sets-done = Séries de débris
 lisboa-web-clergy = Clergé
@@ -113,13 +125,11 @@ lisboa-web-task-done = Accomplie ce tour-ci.
 lisboa-web-worth-now = Vaut maintenant { $wigs }.
 lisboa-web-hand = Main · { $number }
 lisboa-web-offer = Choisissez ce que vous gardez
-lisboa-web-rewards = Défaussées : réclamez les récompenses
+lisboa-web-rewards = Défaussées : réclamez les récompenses
 lisboa-web-hidden-card = Une carte cachée
-lisboa-web-visit-for = Visite { $cost }
-lisboa-web-sponsor-for = Événement { $reis }
 lisboa-web-sponsor-costs = Son événement vous coûte { $reis }.
-lisboa-web-or = ou
-lisboa-web-automa-next = ensuite : { $kind }
+lisboa-web-tuck = Ranger
+lisboa-web-automa-next = ensuite : { $kind }
 
 ## Décompte de l’église
 
@@ -201,6 +211,21 @@ lisboa-web-goal-every-own-goods = par { $number }
 lisboa-web-goal-least-own-store-kinds = { $number } sortes
 lisboa-web-goal-least-own-stores = dès { $number }
 lisboa-web-goal-least-own-plans = dès { $number }
+
+## Explications
+
+lisboa-web-row-worth = décompte de l’église
+lisboa-web-row-court = à la cour
+lisboa-web-tuck-text = Dans le portefeuille : { $text }
+lisboa-web-instead-noble = On visite avec une carte de ce noble. Choisissez-en une en main, puis le noble.
+lisboa-web-instead-no-noble = On visite avec une carte de ce noble, et vous n’en avez pas en main.
+lisboa-web-instead-land = Les magasins se bâtissent en visitant Manuel da Maia. Choisissez d’abord une de ses cartes.
+lisboa-web-instead-site = Les bâtiments publics s’ouvrent en visitant le Roi. Choisissez d’abord une de ses cartes.
+lisboa-web-instead-decree = Les décrets se prennent en visitant le Marquis. Choisissez d’abord une de ses cartes.
+lisboa-web-instead-church = Les tuiles du clergé viennent avec le Cardinal, une action d’État du Roi. Choisissez d’abord une carte.
+lisboa-web-instead-trade = Les actions d’État viennent avec une visite, ou contre un bien après une carte rangée. Choisissez d’abord une carte.
+lisboa-web-instead-card = Choisissez d’abord une carte en main, puis son usage.
+lisboa-web-instead-display = On prend une carte politique à la fin du tour. Jouez d’abord une carte de votre main.
 
 ## Noms de lieux que seul le plateau connaît
 

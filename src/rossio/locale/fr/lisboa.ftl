@@ -40,7 +40,7 @@ lisboa-move-trade = Donner 1 { $good-id ->
        *[other] ouvrir un bâtiment public
     }
     .all = Commercer avec les nobles
-lisboa-move-done = Continuer
+lisboa-move-done = En rester là
     .all = Terminer
 lisboa-move-act = { $action-id ->
         [recruit] Recruter des officiels
@@ -54,7 +54,7 @@ lisboa-move-act = { $action-id ->
        *[other] Ouvrir un bâtiment public
     }
     .all = Choisir une action
-lisboa-move-follow = Suivre
+lisboa-move-follow = Suivre la visite
     .all = Suivre
 lisboa-move-office = Placer un officiel : { $noble }
     .all = Placer un officiel
@@ -103,9 +103,9 @@ lisboa-move-cube = { $colour-id ->
     }
     .all = Prendre des débris
 lisboa-move-from-influence = { $reis ->
-        [0] Rien par l’influence
-        [one] { $reis } réal par l’influence
-       *[other] { $reis } réis par l’influence
+        [0] Tout payer en réis
+        [one] Payer { $reis } réal par l’influence
+       *[other] Payer { $reis } réis par l’influence
     }
     .all = Réis par l’influence
 lisboa-move-from-reis = { $reis ->
@@ -171,6 +171,10 @@ lisboa-ask-pay-reis = Payez { $owed ->
         [hiring] pour l’embauche
        *[other] pour l’événement
     } ; vous en avez { $reis }. Combien par l’influence ?
+lisboa-ask-pay-penalty = Une pénalité de { $owed ->
+        [one] { $owed } réal
+       *[other] { $owed } réis
+    } ; vous en avez { $reis }, et ce qui manque en main peut rester impayé. Combien par l’influence ?
 lisboa-ask-pay-visit = { $noble } : le coût est de { $cost }. Quelle part en réis ?
 lisboa-ask-place-official = Placez un officiel (jusqu’à { $left }).
 lisboa-ask-recall-official = Rappelez { $left ->
@@ -218,7 +222,7 @@ lisboa-why-influence-short = l’influence donne { $have } réis sur { $need }
 lisboa-why-reis-short = vous avez { $have } réis sur { $need }
 lisboa-why-wigs-short = l’influence qui manque coûte { $need } perruques, vous en avez { $have }
 lisboa-why-office-used = vous venez d’en placer un là
-lisboa-why-must-place = recruter place au moins un officiel
+lisboa-why-must-place = il faut placer au moins un officiel
 lisboa-why-nobody-there = vous n’y avez aucun officiel
 lisboa-why-favor-held = vous avez déjà cette faveur
 lisboa-why-favor-missing = vous n’avez pas cette faveur
@@ -259,7 +263,6 @@ lisboa-why-group-built = toutes les maisons de ce groupe sont construites
 lisboa-why-site-taken = { $site } n’est pas libre
 lisboa-why-no-building = aucun bâtiment disponible de vos plans ne convient à { $site }
 lisboa-why-hiring-price = l’embauche coûte { $need }, vous pouvez payer { $have }
-lisboa-why-plan-too-new = { $plan } vient de ce site et servira plus tard
 lisboa-why-no-official = aucun officiel ne reste sur votre plateau
 lisboa-why-no-plan = il ne reste aucun plan
 lisboa-why-no-store = vous n’avez aucun magasin qui produise
@@ -336,6 +339,19 @@ lisboa-did-paid = { $seat } paie { $reis ->
         [one] , et { $generated } par l’influence
        *[other] , et { $generated } par l’influence
     }.
+lisboa-did-paid-penalty = { $seat } paie { $reis ->
+        [one] { $reis } réal
+       *[other] { $reis } réis
+    } de pénalité{ $coins ->
+        [0] {""}
+       *[other] , { $coins } avec des cartes Trésor
+    }{ $generated ->
+        [0] {""}
+       *[other] , { $generated } par l’influence
+    }{ $unpaid ->
+        [0] {""}
+       *[other] {" ;"} { $unpaid } restent impayés
+    }.
 lisboa-did-paid-visit = { $seat } paie la visite ({ $noble }) : { $influence } d’influence{ $wigs ->
         [0] {""}
         [one] , { $wigs } perruque
@@ -374,10 +390,6 @@ lisboa-did-lost-good = { $seat } perd 1 { $good-id ->
         [cloth] étoffe
         [book] livre
        *[other] outil
-    }.
-lisboa-did-lost-reis = { $seat } perd { $reis ->
-        [one] { $reis } réal
-       *[other] { $reis } réis
     }.
 lisboa-did-lost-wigs = { $seat } perd { $wigs ->
         [one] { $wigs } perruque
@@ -541,7 +553,16 @@ lisboa-score-treasury-cards = Cartes Trésor du Magistrat
 lisboa-option-draft = Draft des mains de départ
     .off = non
     .on = oui
-lisboa-option-tasks = Tâches de départ
+lisboa-option-tasks-1 = Tâches de départ pour la place 1
+    .off = non
+    .on = oui
+lisboa-option-tasks-2 = Tâches de départ pour la place 2
+    .off = non
+    .on = oui
+lisboa-option-tasks-3 = Tâches de départ pour la place 3
+    .off = non
+    .on = oui
+lisboa-option-tasks-4 = Tâches de départ pour la place 4
     .off = non
     .on = oui
 lisboa-option-tokens = Jetons ville

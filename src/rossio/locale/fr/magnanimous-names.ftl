@@ -333,7 +333,7 @@ magnanimous-end-defeat = Défaite
 magnanimous-score-title = Titre
     .text = Baron 0, Vicomte 3, Comte 6, Marquis 9, Duc 12.
 magnanimous-score-commerce = Commerce
-    .text = 10 pour le plus de cases de commerce, 5 pour le deuxième (pas à 2 joueurs).
+    .text = 10 pour le plus de cases de commerce, 5 pour le deuxième (pas à 2 joueurs). À égalité, jetons compris, on partage, chacun arrondi en dessous.
 magnanimous-score-referendums = Référendums
     .text = 3 par référendum remporté.
 magnanimous-score-troops = Troupes
@@ -360,6 +360,7 @@ magnanimous-section-republic = Phase de la République
 magnanimous-section-ministers = Ministres
 magnanimous-section-end-of-round = Fin de la manche
 magnanimous-section-victory = Victoire
+magnanimous-section-further = Autres règles
 magnanimous-section-resolutions = Précisions
 
 ## Events

@@ -16,6 +16,8 @@ magnanimous-at-governor = Gouverneur : { $seat }.
 magnanimous-at-order = Ordre du tour : { $seats }.
 magnanimous-at-republic = République : { $space } sur { $last }.
 magnanimous-at-proclaimed = La République est proclamée : c’est la dernière manche.
+magnanimous-at-first-ends = La première à atteindre { $last }, de la Noblesse ou de la République, décide comment la partie finit.
+magnanimous-at-nobility-first = La République est proclamée, mais quelqu’un était déjà à 20 de Noblesse : c’est la dernière manche, et la Noblesse en décide.
 magnanimous-at-event = Événement de cette manche : { $event }
 magnanimous-at-votes = { $seat } : { $votes } pour, { $against } contre.
 magnanimous-at-quadrant = { $quadrant } { $spaces }.
@@ -111,8 +113,7 @@ magnanimous-at-export = { $reis }, Noblesse { $nobility }{ $lost ->
         [one] , { $lost } jeton perdu.
        *[other] , { $lost } jetons perdus.
     }
-magnanimous-at-sale = { $good }, il y en a { $goods }.
-magnanimous-at-sale-bonus = Réis par effets : { $reis }.
+magnanimous-at-sale = { $good } pour { $reis }, il y en a { $goods }.
 magnanimous-at-govern = { $effect } Revenu : { $reis }.
 magnanimous-at-stands = maintenant sur { $space }.
 

@@ -59,26 +59,42 @@ magnanimous-web-governor = Gouverneur de Rio
 
 magnanimous-web-area-production = prenez un dé, payez sa valeur
 magnanimous-web-area-nobles = dé +1, puis l’action intérieure
+magnanimous-web-quadrant-1 = Coton
+magnanimous-web-quadrant-2 = Sucre
+magnanimous-web-quadrant-3 = Cuir
+magnanimous-web-quadrant-4 = Café
+magnanimous-web-quadrant-5 = Caserne
+magnanimous-web-quadrant-6 = Travaux
+magnanimous-web-quadrant-7 = Chambre
+magnanimous-web-quadrant-8 = Port
 magnanimous-web-work-recruit = Recruter
 magnanimous-web-work-improve = Améliorer
 magnanimous-web-work-deputy = Député
 magnanimous-web-work-ship = Navire
 magnanimous-web-ministers-wait = un ministre attend à chaque couronne
+magnanimous-web-crown-about = Qui atteint ou passe le premier cette couronne retourne son ministre et peut le prendre.
 magnanimous-web-republic-and-commerce = République et commerce
 magnanimous-web-open-up-to = ouvert jusqu’à { $space } · +{ $step } par manche
 magnanimous-web-proclaimed = proclamée : dernière manche
+magnanimous-web-nobility-first = proclamée, mais la Noblesse était première
 magnanimous-web-space-open = ouverte
 magnanimous-web-space-closed = pas encore ouverte
 magnanimous-web-improvements = Améliorations
 magnanimous-web-none-open = { $tile } : aucune visible.
 magnanimous-web-no-event = aucun
 magnanimous-web-face-down = cachées
+magnanimous-web-throne-about = Les cartes posées là sont votées à la Phase de l’Empereur, la dernière d’abord.
+magnanimous-web-deck-about = À la fin de chaque manche, chaque main est complétée à 5 cartes avec cette pioche.
 magnanimous-web-deck = pioche
 magnanimous-web-title-up = { $title } +
 
 ## The own board
 
 magnanimous-web-train-home = au dépôt
+magnanimous-web-train-about = Le train porte les biens d’une province à un port, d’où un navire les exporte.
+magnanimous-web-reis-about = Les réis paient les actions. À la fin, chaque tranche de 3 vaut 1 point.
+magnanimous-web-own-nobility-about = Votre place sur la piste de Noblesse : qui est sur 20 à la fin d’une manche gagne.
+magnanimous-web-own-ships-about = Vos navires au port et à Rio. Chacun défend son port, et une exportation en use un.
 magnanimous-web-held = { $baron } ; { $number ->
         [0] aucun référendum gagné
         [one] { $number } référendum gagné
@@ -120,7 +136,10 @@ magnanimous-web-against = { $votes } contre
 magnanimous-web-totals = { $for } pour, { $against } contre.
 magnanimous-web-outcome-none = écarté, si personne ne vote pour
 magnanimous-web-outcome-rejected = rejeté de { $votes }
-magnanimous-web-outcome-tie = adopté de { $votes } ; égalité mise aux enchères
+magnanimous-web-outcome-tie = { $votes ->
+        [0] égalité : adopté
+       *[other] adopté de { $votes }
+    } ; égalité mise aux enchères
 magnanimous-web-outcome-won = adopté de { $votes } ; { $seat } le gagne
 magnanimous-web-nothing-declared = rien encore
 magnanimous-web-declared = déclaré
@@ -140,8 +159,8 @@ magnanimous-web-some-cards = { $number ->
        *[other] { $number } cartes
     }
 magnanimous-web-your-votes = Vos voix
-magnanimous-web-less = Un de moins
-magnanimous-web-more = Un de plus
+magnanimous-web-less = Moins
+magnanimous-web-more = Plus
 magnanimous-web-tie-for = Égalité pour { $card } : enchères ouvertes
 magnanimous-web-tie-of = { $votes } voix pour en tout ; { $most } de chacun des ex æquo. Passer est définitif.
 magnanimous-web-bid-passed = sorti
@@ -163,3 +182,15 @@ magnanimous-web-won-by = { $number ->
        *[other] { $seats } gagnent
     }
 magnanimous-web-see-board = Voir le plateau
+
+## Explications
+
+magnanimous-web-row-history = histoire
+magnanimous-web-space-number = place pour un dé, numéro { $number }
+magnanimous-web-instead-province = Prenez d’abord un dé de la zone d’action, puis choisissez où il va.
+magnanimous-web-instead-card = Les cartes sont votées après avoir été posées sur le trône ; la Phase des Nobles les y porte.
+magnanimous-web-instead-improvement = Les améliorations se bâtissent avec un dé du quadrant des travaux.
+magnanimous-web-instead-nobles = Prenez un des dés de vos provinces ; il monte de 1 et va sur une place libre.
+magnanimous-web-instead-card-nobles = Les cartes se jouent avec un dé sur le quadrant des travaux (pour la Noblesse) ou de la chambre (vers le trône).
+magnanimous-web-instead-commerce = Les biens arrivent ici par exportation : un train dans votre port avec un navire, et un dé sur le quadrant du port.
+magnanimous-web-instead-throne = Les cartes vont au trône avec un dé sur le quadrant de la chambre, à la Phase des Nobles.

@@ -19,10 +19,10 @@ magnanimous-move-votes = { $votes ->
     } { $side }
     .all = Donner des votes fixes
 magnanimous-move-spend = { $deputies ->
-        [0] Aucun député
-        [one] { $deputies } député
-       *[other] { $deputies } députés
-    } ({ $party }) pour voter { $side }
+        [0] Garder vos députés ({ $party })
+        [one] { $deputies } député ({ $party }) pour voter { $side }
+       *[other] { $deputies } députés ({ $party }) pour voter { $side }
+    }
     .all = Dépenser des députés
 magnanimous-move-ballot = Défausser { $card } comme vote
     .all = Voter avec une carte
@@ -31,7 +31,7 @@ magnanimous-move-bid = Offrir { $reis ->
        *[other] { $reis } réis
     }
     .all = Enchérir
-magnanimous-move-pass = Passer
+magnanimous-move-pass = Laisser passer
     .all = Passer
 magnanimous-move-appoint = Prendre le ministre
     .all = Prendre le ministre
@@ -43,7 +43,7 @@ magnanimous-move-turn = Tourner le dé sur { $value }
     .all = Tourner le dé
 magnanimous-move-place = Placer le dé à { $province }
     .all = Placer le dé
-magnanimous-move-act = Faire l’action
+magnanimous-move-act = Faire cette action
     .all = Faire l’action
 magnanimous-move-precise = Déclarer une action précise
     .all = Action précise
@@ -160,7 +160,7 @@ magnanimous-ask-exchange = Donnez-vous { $give-id ->
     } ?
 magnanimous-ask-fixed-votes = { $card }, { $for } pour et { $against } contre : { $have ->
         [one] votre vote fixe va-t-il { $side } ?
-       *[other] combien de vos { $have } votes fixes vont { $side } ?
+       *[other] combien de vos { $have } votes fixes vont { $side } ? Un ministre, un baron ou une carte vote avec toutes ses voix ou s’abstient.
     }
 magnanimous-ask-spend-deputies = { $card }, { $for } pour et { $against } contre : { $have ->
         [one] défaussez-vous votre député ({ $party }) pour voter { $side } ?
@@ -264,6 +264,7 @@ magnanimous-why-no-improvements = aucune amélioration n’est plus visible
 magnanimous-why-tile-not-open = cette amélioration n’est pas visible
 magnanimous-why-die-elsewhere = le dé appartient à { $province }
 magnanimous-why-wrong-direction = ces voix ne peuvent pas aller { $side }
+magnanimous-why-votes-whole = aucun ministre, baron ou carte ne vote avec une partie de ses voix, comme il le faudrait pour { $votes }
 magnanimous-why-event-no-vote = { $card } est un événement et non un vote
 magnanimous-why-bid-too-low = l’enchère est à { $have }, la suivante est d’au moins { $need }
 magnanimous-why-no-reis = il faut { $need ->
@@ -570,6 +571,9 @@ magnanimous-option-troops = Troupes dans une province, au plus
 magnanimous-option-colours = Couleurs
     .fixed = selon l’ordre de jeu
     .free = au choix
+magnanimous-option-end = Si la Noblesse et la République atteignent toutes deux 20 dans une manche, la partie finit
+    .procedure = par la République, aux points
+    .first = par la première arrivée
 magnanimous-score-nobility = Noblesse
 magnanimous-for = pour
 magnanimous-against = contre

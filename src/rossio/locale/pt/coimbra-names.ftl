@@ -17,7 +17,7 @@ coimbra-c204 = Sargento das Muralhas
 coimbra-c205 = Recrutador da Armada
     .text = Receba 4 guardas; depois pode investir numa viagem que custe guardas.
 coimbra-c206 = Vereador da Câmara
-    .text = No início do seu turno de rendimento: um trilho à escolha +1, e 1 guarda.
+    .text = No início da fase E: um trilho à escolha +1, e 1 guarda.
 coimbra-c301 = Juiz de Fora
     .text = Receba 1 guarda.
 coimbra-c302 = Camareiro-Mor
@@ -29,7 +29,7 @@ coimbra-c304 = Almoxarife do Arsenal
 coimbra-c305 = Guarda do Selo
     .text = Use de novo o bónus imediato de outra carta sua do Conselho.
 coimbra-c306 = Comandante Veterano
-    .text = Durante o seu turno de rendimento: troque 2 guardas por 1 ponto, quantas vezes quiser.
+    .text = Durante a sua vez de rendimento: troque 2 guardas por 1 ponto, quantas vezes quiser.
 
 ## Merchant characters
 
@@ -48,7 +48,7 @@ coimbra-m204 = Azeiteiro da Ribeira
 coimbra-m205 = Armador do Mondego
     .text = Receba 4 moedas; depois pode investir numa viagem que custe moedas.
 coimbra-m206 = Louceira Ambulante
-    .text = No início do seu turno de rendimento: um trilho à escolha +1, e 1 moeda.
+    .text = No início da fase E: um trilho à escolha +1, e 1 moeda.
 coimbra-m301 = Contratador do Açúcar
     .text = Receba 3 moedas.
 coimbra-m302 = Mercadora de Sedas
@@ -60,7 +60,7 @@ coimbra-m304 = Feitor da Alfândega
 coimbra-m305 = Adelo da Praça
     .text = Pode levar uma carta da pilha de descarte por 3 dos bens que ela custa.
 coimbra-m306 = Cambista
-    .text = Durante o seu turno de rendimento: troque 2 moedas por 1 ponto, quantas vezes quiser.
+    .text = Durante a sua vez de rendimento: troque 2 moedas por 1 ponto, quantas vezes quiser.
 
 ## Cleric characters
 
@@ -73,7 +73,7 @@ coimbra-l201 = Chantre
 coimbra-l202 = Guia dos Peregrinos
     .text = Dê até 3 passos com o peregrino.
 coimbra-l203 = Eremita Descalço
-    .text = No início do seu turno de rendimento: até 2 passos do peregrino se não tiver dado roxo; o branco não é roxo.
+    .text = No início da fase E: até 2 passos do peregrino se não tiver dado roxo; o branco não é roxo.
 coimbra-l204 = Irmã Hospitaleira
     .text = Cada dado roxo que ativar dá ainda até 1 passo do peregrino; o branco nunca conta.
 coimbra-l205 = Comendador da Ordem
@@ -120,7 +120,7 @@ coimbra-s303 = Bibliotecário Régio
 coimbra-s304 = Cosmógrafo-Mor
     .text = Receba já o rendimento do seu trilho verde.
 coimbra-s305 = Filósofo Humanista
-    .text = No fim: 5 pontos por cada conjunto de quatro cartas suas, uma de cada classe.
+    .text = No fim: 5 pontos por cada série de quatro cartas suas, uma de cada classe.
 coimbra-s306 = Impressor de Tratados
     .text = No fim: pontue uma segunda vez outra carta sua de fim de jogo.
 
@@ -161,7 +161,7 @@ coimbra-mo-ii-04 = São Tomás das Estantes
 coimbra-mo-ii-05 = São Pedro das Chaves
     .text = Receba 2 pontos por cada carta sua de influência 3 ou 4.
 coimbra-mo-ii-06 = Todos os Santos do Outeiro
-    .text = Receba 5 pontos por cada conjunto de quatro cartas suas, uma de cada classe.
+    .text = Receba 5 pontos por cada série de quatro cartas suas, uma de cada classe.
 coimbra-mo-ii-07 = Santa Bárbara do Castelo
     .text = A partir de agora, receba 4 pontos por cada dado que puser no castelo.
 coimbra-mo-ii-08 = Santo Alberto das Duas Escolas
@@ -169,7 +169,7 @@ coimbra-mo-ii-08 = Santo Alberto das Duas Escolas
 coimbra-mo-iii-01 = São Bento do Vale
     .text = Receba 2 pontos por cada mosteiro com um disco seu, incluindo este.
 coimbra-mo-iii-02 = Nossa Senhora da Sabedoria
-    .text = Pontue já os seus conjuntos de diplomas, como no fim.
+    .text = Pontue já as suas séries de diplomas, como no fim.
 coimbra-mo-iii-03 = São Telmo dos Navegantes
     .text = Pontue já até 2 viagens suas diferentes, como no fim.
 coimbra-mo-iii-04 = Espírito Santo do Bom Conselho
@@ -275,6 +275,10 @@ coimbra-coins = moedas
        *[other] { $number } moedas
     }
 coimbra-vp = pontos de vitória
+    .amount = { $number ->
+        [one] { $number } ponto de vitória
+       *[other] { $number } pontos de vitória
+    }
 coimbra-steps = passos do peregrino
     .amount = { $number ->
         [one] { $number } passo do peregrino
@@ -302,21 +306,21 @@ coimbra-wild = Livre
 ## Tracks
 
 coimbra-tr-grey = Trilho cinzento
-    .text = Conselho: guardas.
+    .text = Conselho. Guardas por cada dado cinzento: { $values-1 } no espaço { $from-1 }, { $values-2 } do { $from-2 } ao { $to-2 }, { $values-3 } do { $from-3 } ao { $to-3 }, { $values-4 } do { $from-4 } ao { $to-4 }, { $values-5 } do { $from-5 } ao { $to-5 }, { $values-6 } do { $from-6 } ao { $to-6 }.
 coimbra-tr-orange = Trilho laranja
-    .text = Mercadores: moedas.
+    .text = Mercadores. Moedas por cada dado laranja: { $values-1 } no espaço { $from-1 }, { $values-2 } do { $from-2 } ao { $to-2 }, { $values-3 } do { $from-3 } ao { $to-3 }, { $values-4 } do { $from-4 } ao { $to-4 }, { $values-5 } do { $from-5 } ao { $to-5 }, { $values-6 } do { $from-6 } ao { $to-6 }.
 coimbra-tr-purple = Trilho roxo
-    .text = Clérigos: passos do peregrino.
+    .text = Clérigos. Passos do peregrino por cada dado roxo: { $values-1 } no espaço { $from-1 }, { $values-2 } do { $from-2 } ao { $to-2 }, { $values-3 } do { $from-3 } ao { $to-3 }, { $values-4 } do { $from-4 } ao { $to-4 }, { $values-5 } do { $from-5 } ao { $to-5 }, { $values-6 } do { $from-6 } ao { $to-6 }.
 coimbra-tr-green = Trilho verde
-    .text = Letrados: pontos.
+    .text = Letrados. Pontos por cada dado verde: { $values-1 } no espaço { $from-1 }, { $values-2 } do { $from-2 } ao { $to-2 }, { $values-3 } do { $from-3 } ao { $to-3 }, { $values-4 } do { $from-4 } ao { $to-4 }, { $values-5 } do { $from-5 } ao { $to-5 }, { $values-6 } do { $from-6 } ao { $to-6 }.
 coimbra-it-1 = Renome modesto
-    .text = 2 ou 3 jogadores: 7 pontos para o primeiro, 3 para o segundo. 4 jogadores: 7, 4 e 2.
+    .text = 2 ou 3 jogadores: { $p23-1 } pontos para o primeiro, { $p23-2 } para o segundo. 4 jogadores: { $p4-1 }, { $p4-2 } e { $p4-3 }.
 coimbra-it-2 = Bom renome
-    .text = 2 ou 3 jogadores: 9 pontos para o primeiro, 4 para o segundo. 4 jogadores: 9, 5 e 2.
+    .text = 2 ou 3 jogadores: { $p23-1 } pontos para o primeiro, { $p23-2 } para o segundo. 4 jogadores: { $p4-1 }, { $p4-2 } e { $p4-3 }.
 coimbra-it-3 = Grande renome
-    .text = 2 ou 3 jogadores: 11 pontos para o primeiro, 5 para o segundo. 4 jogadores: 11, 6 e 3.
+    .text = 2 ou 3 jogadores: { $p23-1 } pontos para o primeiro, { $p23-2 } para o segundo. 4 jogadores: { $p4-1 }, { $p4-2 } e { $p4-3 }.
 coimbra-it-4 = Renome supremo
-    .text = 2 ou 3 jogadores: 13 pontos para o primeiro, 6 para o segundo. 4 jogadores: 13, 7 e 4.
+    .text = 2 ou 3 jogadores: { $p23-1 } pontos para o primeiro, { $p23-2 } para o segundo. 4 jogadores: { $p4-1 }, { $p4-2 } e { $p4-3 }.
 coimbra-track = trilho de influência
 coimbra-influence-tile = ficha de influência
 coimbra-income = rendimento
@@ -388,13 +392,29 @@ coimbra-level-3 = Nível III
 ## Player order and crowns
 
 coimbra-flag-1 = Bandeira 1
-    .text = Primeiro na ordem de jogo; nenhuma coroa.
+    .text = Primeiro na ordem de jogo; { $crowns ->
+        [0] nenhuma coroa
+        [one] { $crowns } coroa
+       *[other] { $crowns } coroas
+    }.
 coimbra-flag-2 = Bandeira 2
-    .text = Segundo na ordem de jogo; 1 coroa.
+    .text = Segundo na ordem de jogo; { $crowns ->
+        [0] nenhuma coroa
+        [one] { $crowns } coroa
+       *[other] { $crowns } coroas
+    }.
 coimbra-flag-3 = Bandeira 3
-    .text = Terceiro na ordem de jogo; 2 coroas.
+    .text = Terceiro na ordem de jogo; { $crowns ->
+        [0] nenhuma coroa
+        [one] { $crowns } coroa
+       *[other] { $crowns } coroas
+    }.
 coimbra-flag-4 = Bandeira 4
-    .text = Quarto na ordem de jogo; 3 coroas.
+    .text = Quarto na ordem de jogo; { $crowns ->
+        [0] nenhuma coroa
+        [one] { $crowns } coroa
+       *[other] { $crowns } coroas
+    }.
 coimbra-ct-council = Ficha de coroa do Conselho
     .text = 1 coroa nesta ronda para quem levar a carta.
 coimbra-ct-merchant = Ficha de coroa dos mercadores
@@ -559,3 +579,4 @@ coimbra-section-tracks = Trilhos de influência
 coimbra-section-phase-e-details = Fase E em pormenor
 coimbra-section-mid-game-scoring = Viagens, coroas e pontuação durante o jogo
 coimbra-section-decisions = Decisões e informação aberta
+coimbra-section-rival = A solo contra o rival

@@ -4,8 +4,9 @@
 
 coimbra-zone-round = Ronda
 coimbra-zone-pairs = Pares de cartas iniciais
-coimbra-zone-pool = Dados à escolha
+coimbra-zone-pool = Reserva de dados
 coimbra-zone-tracks = Trilhos de influência
+coimbra-zone-income = Rendimento dos trilhos
 coimbra-zone-voyages = Viagens
 coimbra-zone-monasteries = Mosteiros
 coimbra-zone-discard = Pilha de descarte
@@ -30,7 +31,7 @@ coimbra-at-favour-held = { $tile }: com { $seat }.
 coimbra-at-cap-free = { $cap }: livre.
 coimbra-at-cap-used = { $cap }: já usado nesta ronda.
 coimbra-at-track = { $track }: { $disks }. Vale { $points } pontos no fim.
-coimbra-at-disk = { $seat } na casa { $space }
+coimbra-at-disk = { $seat } no espaço { $space } ({ $income } por dado)
 coimbra-at-voyage-facts = custa { $cost } { $goods }. { $text }
 coimbra-at-disks = Discos: { $seats }.
 coimbra-at-monastery = { $place }: { $tile }

@@ -27,6 +27,7 @@ coimbra-web-low-first = age primeiro o dado menor
 coimbra-web-high-first = age primeiro o maior
 coimbra-web-no-crown = sem coroa
 coimbra-web-pair-taken = já escolhido
+coimbra-web-pair = Par inicial { $pair }
 coimbra-web-place-in-line = { $place }.º de { $count }
 coimbra-web-would-stand = { $die } ficaria em { $place }.º de { $count }.
 coimbra-web-cards-cost = as cartas custam { $price }
@@ -42,6 +43,8 @@ coimbra-web-discard = Pilha de descarte: { $count ->
        *[other] { $count } cartas
     }
 coimbra-web-from-discard = Pilha de descarte
+coimbra-web-deck-about = Em cada ronda saem dele doze cartas.
+coimbra-web-die-about = O seu número decide o lugar na fila e o preço da carta.
 
 ## Trilhos, ordem, mapa, viagens
 
@@ -53,12 +56,17 @@ coimbra-web-order-place = { $place }: { $seat }, { $crowns ->
         [one] { $crowns } coroa
        *[other] { $crowns } coroas
     }
+coimbra-web-order-about = Quem tem mais coroas joga primeiro na ronda seguinte; em caso de empate, a ordem antiga inverte-se.
 coimbra-web-pilgrims-here = Aqui: { $seats }.
 coimbra-web-invest-once = uma vez na fase F
 
 ## O tabuleiro próprio
 
 coimbra-web-resources = Recursos
+coimbra-web-guards-about = Os guardas pagam cartas e viagens que pedem guardas. No máximo tem 20.
+coimbra-web-coins-about = As moedas pagam cartas e viagens que pedem moedas. No máximo tem 20.
+coimbra-web-points-about = Quem tiver mais depois da 4.ª ronda ganha.
+coimbra-web-diploma-about = No fim, conjuntos de 1 a 5 diplomas diferentes dão 1, 2, 4, 8 ou 12 pontos.
 coimbra-web-dice = Os seus dados
 coimbra-web-any-track = um trilho à escolha
 coimbra-web-to-come = por escolher
@@ -74,3 +82,17 @@ coimbra-web-ended-majorities = trilhos
 coimbra-web-ended-diplomas = diplomas
 coimbra-web-ended-end-cards = cartas
 coimbra-web-ended-leftovers = sobras
+
+## Explicações
+
+coimbra-web-row-price = preço
+coimbra-web-row-track = trilho
+coimbra-web-row-when = quando
+coimbra-web-row-up = { $track }, sobe { $spaces }
+coimbra-web-instead-card = As cartas tomam-se com dados, na fase C. Ponha um dado nesta cidade para ter uma.
+coimbra-web-instead-favour = As fichas de favor tomam-se na fase C. Ponha um dado no castelo para ter uma.
+coimbra-web-instead-walk = O peregrino anda com os passos de dados roxos, cartas e favores. Agora escolha o que está aceso.
+coimbra-web-instead-voyage = Investe-se nas viagens no fim da ronda, na fase F.
+coimbra-web-instead-track = Sobe neste trilho com cartas da sua classe. Ponha um dado numa cidade para ter uma.
+coimbra-web-instead-standing = Os dados numa fila ficam lá até agirem. Tome um da reserva.
+coimbra-web-instead-die = Os dados da reserva tomam-se na fase B.

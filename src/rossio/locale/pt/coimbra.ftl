@@ -8,8 +8,6 @@ coimbra-move-pair = Ficar com o par inicial { $pair }
     .all = Ficar com um par de cartas iniciais
 coimbra-move-corner = Peregrino no { $corner }
     .all = Colocar o peregrino
-coimbra-move-resolve = Resolver primeiro { $card }
-    .all = Resolver uma carta inicial
 coimbra-move-place = Dado { $die } para: { $location }
     .all = Colocar um dado
 coimbra-move-favour = Ficar com { $tile }
@@ -18,7 +16,7 @@ coimbra-move-acquire = Adquirir { $card }
     .all = Adquirir uma carta
 coimbra-move-distress = Aflição: receber antes 2 guardas e 2 moedas
     .all = Aflição
-coimbra-move-decline = Não, obrigado
+coimbra-move-decline = Passar sem isso
     .all = Recusar
 coimbra-move-walk = Caminhar até { $place }
     .all = Caminhar
@@ -26,11 +24,15 @@ coimbra-move-stop = Parar de caminhar
     .all = Parar
 coimbra-move-choose = Escolher { $goods }
     .all = Escolher
-coimbra-move-pay = Pagar
+coimbra-move-pay = Pagar por isso
     .all = Pagar
 coimbra-move-invest = Investir em { $voyage }
     .all = Investir numa viagem
-coimbra-move-cap = Barrete em { $die }, { $city }
+coimbra-move-cap = Barrete em { $die }, { $city }{ $which ->
+        [1] {""}
+        [2] , o segundo a contar da esquerda
+       *[other] , o terceiro a contar da esquerda
+    }
     .all = Pôr o barrete num dado
 coimbra-move-repeat = Repetir { $card }
     .all = Repetir um bónus
@@ -40,8 +42,8 @@ coimbra-move-surrender = Abdicar de { $card }
     .all = Abdicar de uma carta
 coimbra-move-raise = { $card }: subir { $track } em 1
     .all = Subir um trilho
-coimbra-move-begin = { $card }: receber os passos
-    .all = Bónus inicial
+coimbra-move-begin = { $card }: receber já os passos
+    .all = Usar uma carta
 coimbra-move-activate = Ativar um dado { $colour }
     .all = Ativar um dado
 coimbra-move-activate-white = Dado branco: rendimento de { $track }
@@ -56,13 +58,12 @@ coimbra-move-done = Terminar a vez
 coimbra-ask-start = Fique com um par de cartas iniciais ou com um canto para o seu peregrino.
 coimbra-ask-start-pair = Fique com um par de cartas iniciais.
 coimbra-ask-start-corner = Escolha um canto para o seu peregrino.
-coimbra-ask-start-cards = Que carta inicial resolve primeiro?
 coimbra-ask-place = Coloque um dado: na cidade por uma personagem, no castelo por um favor.
 coimbra-ask-castle = O seu dado no castelo: fique com uma ficha de favor, ou com 2 guardas e 2 moedas (aflição).
 coimbra-ask-take-favour = Fique com uma ficha de favor ainda junto do castelo, ou recuse.
 coimbra-ask-cap = Ponha o barrete (+{ $amount }) num dos seus dados nas cidades, ou recuse.
 coimbra-ask-city = O seu dado { $value }, { $location }: adquira uma carta, ou receba 2 guardas e 2 moedas (aflição).
-coimbra-ask-from-discard = Fique com uma carta da pilha de descarte por { $price }, ou recuse.
+coimbra-ask-from-discard = Fique com uma carta da pilha de descarte por { $in-guards } ou { $in-coins }, conforme o que ela custe, ou recuse.
 coimbra-ask-repeat = Use de novo o bónus imediato de outra das suas cartas, ou recuse.
 coimbra-ask-walk = O seu peregrino: { $steps ->
         [one] resta { $steps } passo.
@@ -77,7 +78,7 @@ coimbra-ask-invest = Invista numa viagem{ $goods-id ->
 coimbra-ask-invest-phase = Pode investir numa viagem.
 coimbra-ask-give = { $taker-seat } pede: entrega { $what }, ou { $points } pontos?
 coimbra-ask-lose = Perde { $points } pontos, ou abdica de uma carta ({ $track }) com a sua influência?
-coimbra-ask-start-bonus = Que bónus do início da sua vez de rendimento vem a seguir?
+coimbra-ask-start-bonus = Começa a fase E: qual dos seus bónus vem a seguir?
 coimbra-ask-activate = Ative um dos seus dados para o rendimento da sua cor.
 coimbra-ask-end-income = Trocar bens mais uma vez, ou terminar a vez de rendimento?
 
@@ -94,7 +95,7 @@ coimbra-why-repeat-class = { $card } é de outra classe
 coimbra-why-repeat-not-immediate = { $card } não tem bónus imediato
 coimbra-why-repeat-itself = um bónus que repete não se pode repetir
 coimbra-why-surrender-class = { $card } não é da classe pedida
-coimbra-why-no-road = nenhum caminho leva de { $here } a { $place } num passo
+coimbra-why-no-road = nenhuma estrada leva de { $here } a { $place } num passo
 coimbra-why-pair-taken = o par { $pair } já tem dono
 coimbra-why-pair-chosen = já tem as suas cartas iniciais, o par { $pair } não é para si
 coimbra-why-corner-taken = outro peregrino está lá: { $corner }
@@ -111,19 +112,41 @@ coimbra-did-paired = { $seat } fica com { $cards }.
 coimbra-did-cornered = { $seat } põe o peregrino no { $corner }.
 coimbra-did-placed = { $seat } coloca { $die }: { $location }.
 coimbra-did-gained = { $seat } recebe { $what }.
+coimbra-did-spilled = { $seat } não tem lugar para { $what }.
 coimbra-did-paid = { $seat } paga { $what }.
 coimbra-did-raised = { $seat }: o trilho { $track } anda { $spaces ->
-        [one] { $spaces } casa
-       *[other] { $spaces } casas
+        [one] { $spaces } espaço
+       *[other] { $spaces } espaços
+    } até { $space }.
+coimbra-did-lowered = { $seat }: o trilho { $track } recua { $spaces ->
+        [one] { $spaces } espaço
+       *[other] { $spaces } espaços
     } até { $space }.
 coimbra-did-walked = { $seat } caminha até { $place }.
 coimbra-did-entered = { $seat } entra em { $monastery }.
+coimbra-did-scored-diplomas = { $seat } pontua já as séries de diplomas: { $points ->
+        [one] { $points } ponto
+       *[other] { $points } pontos
+    }.
+coimbra-did-scored-voyages = { $seat } pontua já { $voyages }: { $points ->
+        [one] { $points } ponto
+       *[other] { $points } pontos
+    }.
+coimbra-did-scored-card = { $seat } pontua já { $card }: { $points ->
+        [one] { $points } ponto
+       *[other] { $points } pontos
+    }.
+coimbra-did-scored-track = { $seat } pontua já o trilho { $track }: { $points ->
+        [one] { $points } ponto
+       *[other] { $points } pontos
+    }.
 coimbra-did-exchanged = { $seat } troca { $what } por 1 ponto.
 coimbra-did-acquired = { $seat } adquire { $card } por { $price }.
+coimbra-did-acquired-free = { $seat } adquire { $card } sem pagar.
 coimbra-did-crowned = { $seat } fica com uma ficha de coroa.
 coimbra-did-favoured = { $seat } fica com { $tile }.
 coimbra-did-capped = { $seat } põe o barrete num dado { $colour }, { $location }: vale { $value }.
-coimbra-did-distressed = { $seat } está em aflição e recebe { $what }.
+coimbra-did-distressed = { $seat } está em aflição; recebe: { $what }.
 coimbra-did-removed = Uma ficha de dado retira { $card }: { $location }.
 coimbra-did-repeated = { $seat } repete o bónus de { $card }.
 coimbra-did-gave = { $seat } entrega { $what } a { $taker-seat }.
@@ -136,6 +159,7 @@ coimbra-did-ordered = Nova ordem dos jogadores: { $seats }.
 coimbra-did-began = { $seat } usa { $card }.
 coimbra-did-activated = { $seat } ativa um dado { $colour }: rendimento de { $track }.
 coimbra-did-invested = { $seat } investe em { $voyage } por { $price }.
+coimbra-did-invested-free = { $seat } investe em { $voyage } sem pagar.
 
 ## The score sheet
 

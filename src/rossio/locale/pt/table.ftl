@@ -15,7 +15,7 @@ table-chat = Conversa
 table-score = Pontuação
 table-rules = Regras
 table-settings = Definições
-table-language = Idioma
+table-language = Língua
 table-language-en = English
 table-language-pt = Português
 table-language-fr = Français
@@ -46,6 +46,9 @@ table-your-turn = é a sua vez
 table-thinking = a pensar
 table-at-turn = decide
 table-away = ausente
+table-you = (eu)
+table-bot-plays = um robô joga
+table-and-away = { $state } · ausente
 table-first = primeiro jogador
 table-show-board = Mostrar o tabuleiro de { $name }
 table-watchers = { $number ->
@@ -79,20 +82,25 @@ table-chooser = { $number ->
         [one] { $number } maneira
        *[other] { $number } maneiras
     }
+table-step = { $thing }: escolha o que se segue.
+table-step-use = { $thing }: escolha como usar.
+table-once-more = Mais uma vez para confirmar: revela-se algo escondido.
+table-choose-here = escolha aqui ou no tabuleiro
 table-less = Menos
 table-more-of = Mais
 table-of = no máximo { $number }
 table-sending = A enviar
-table-label-legal = { $label }. Possível agora.
-table-label-refused = { $label }. Impossível agora.
+table-label-legal = { $label } Possível agora.
+table-label-refused = { $label } Impossível agora.
 
 ## Preview
 
 table-preview = O que mudaria
 table-becomes = passa a
 table-more = mais { $number }
-table-revealed = revela algo escondido
+table-revealed = sai uma carta ou um dado
 table-revealed-long = Aqui revela-se algo escondido ou aleatório: não se pode desfazer livremente.
+table-later = se acabasse agora { $points }
 table-change = { $what } de { $before } para { $after }
 table-no-change = nenhum número muda
 table-no-preview = Não há nada em foco para prever.
@@ -102,10 +110,32 @@ table-no-preview = Não há nada em foco para prever.
 table-why = Porque não …
 table-why-long = O que não se pode fazer agora, e porquê
 table-not-now = Agora não
+table-show-where = Mostrar o que se pode escolher
 
 ## Going back, rehearsing
 
 table-undo = Desfazer
+table-undo-none = ainda nada
+table-undo-none-long = Desfazer: ainda não decidiu nada
+table-undo-answers = { $others ->
+        [one] e { $others } resposta
+       *[other] e { $others } respostas
+    }
+table-undo-long = Desfazer: { $move }{ $others ->
+        [0] {""}
+        [one] , e { $others } resposta
+       *[other] , e { $others } respostas
+    }
+table-ask-undo-long = Pedir para desfazer: { $move }{ $others ->
+        [0] {""}
+        [one] , e { $others } resposta
+       *[other] , e { $others } respostas
+    }
+table-took-back = Desfeito: { $move }{ $others ->
+        [0] {""}
+        [one] , e { $others } resposta
+       *[other] , e { $others } respostas
+    }
 table-ask-undo = Pedir para desfazer
 table-back-one = Voltar um passo
 table-back-to = Voltar a antes de: { $move }
@@ -131,8 +161,75 @@ table-offline = A restabelecer a ligação, tentativa { $tries }. Pode ver, plan
 table-offline-sending = A restabelecer a ligação, tentativa { $tries }. A sua jogada espera aqui e é enviada uma só vez.
 table-closed = Esta mesa está fechada para si.
 
+## Lugares e pessoas
+
+table-menu = Lugar e mesa
+table-notices = O que os outros perguntam
+table-stood-time = O seu tempo esgotou-se. Um robô ({ $level }) joga por si desde { $when }.
+table-stood-left = Saiu da mesa. Um robô ({ $level }) joga por si desde { $when }.
+table-stood-given = Esteve ausente. Um robô ({ $level }) joga por si desde { $when }.
+table-stood-rated = Esta partida conta para a classificação. Uma partida em que um robô decidiu por si pode baixar a sua, nunca subi-la.
+table-stood-free = Esta partida não conta para a classificação.
+table-seat-back = Retomar o meu lugar
+table-seat-back-about = o robô para logo, ou depois da decisão que está a tomar
+table-seat-soon = O robô está a decidir. Terá o seu lugar depois desta decisão.
+table-like-you = de força parecida com a sua
+table-offer = Oferecer o meu lugar
+table-offer-about = outra pessoa pode ocupá-lo; até lá continua a jogar
+table-offer-first = Oferecer primeiro o lugar a pessoas
+table-offer-end = Retirar a oferta
+table-offer-open = o seu lugar está na lista de mesas; a ligação abaixo leva até ele
+table-seat-offered = { $name } oferece o seu lugar. Quem o ocupar vê e joga o que esse lugar pode saber.
+table-take-seat = Ocupar este lugar
+table-leave = Sair, um robô joga por mim
+table-leave-about = pode retomar o seu lugar a qualquer momento
+table-leave-ask = Sair de { $table }?
+table-leave-means = Um robô ({ $level }) passa a decidir por si. Pode retomar o seu lugar enquanto a partida durar.
+table-stay = Ficar à mesa
+table-give = Entregar o lugar de { $name } a um robô
+table-give-about = { $name } está ausente há demasiado tempo e poderá retomar o lugar
+table-give-here = { $name } está presente
+table-give-later = possível se continuar ausente daqui a { $days ->
+        [0] { $hours ->
+            [0] { $minutes } min
+           *[other] { $hours } h { $minutes } min
+        }
+       *[other] { $days } d { $hours } h
+    }
+table-end = Terminar esta partida
+table-end-about = já e sem resultado
+table-end-rated = não a sós numa partida que conta: saia, e um robô continua
+table-end-propose = Propor o fim da partida
+table-end-propose-about = sem resultado, se todos concordarem
+table-end-asked = { $name } gostaria de terminar a partida sem resultado.
+table-end-waits = { $name } gostaria de terminar a partida. À espera de { $waiting }.
+table-end-yes = Terminar a partida
+table-end-no = Continuar a jogar
+table-end-drop = Retirar a proposta
+table-rematch-about = todos são convidados; os lugares ficam guardados
+table-rematch-asked = Alguém gostaria de jogar outra vez. O seu lugar está guardado.
+table-rematch-sit = Sentar-me
+table-put-away = Tirar esta mesa da minha lista
+table-put-away-about = a mesa fica; a ligação continua a funcionar
+table-put-away-later = quando a partida terminar
+table-forked-from = Voltar à partida de onde esta veio
+table-forked-at = decisão { $ply }
+table-copy-by-hand = Este navegador não copia aqui. Selecione a ligação e prima Ctrl C.
+table-link-near = Só este computador chega a esta ligação; inicie o Rossio com --friends para deixar entrar outros.
+
 ## Log, chat, score
 
+table-next-move = Jogada seguinte
+table-again = { $number ->
+        [one] Ver de novo
+       *[other] Ver { $number } jogadas de novo
+    }
+table-fold-turn = Fechar esta jogada
+table-unfold-turn = Abrir esta jogada
+table-times = × { $number }
+table-deed = { $name } { $deed }.
+table-deed-you = { $deed }.
+table-deed-nobody = { $deed }.
 table-log-empty = Ainda não aconteceu nada.
 table-earlier = Antes
 table-new = { $number ->
@@ -158,6 +255,12 @@ table-set-confirm = Confirmar uma jogada
     .never = nunca
     .final = quando não se pode desfazer
     .always = sempre
+table-set-pace = Jogadas dos outros
+    .step = passo a passo
+    .slow = lentas
+    .normal = normais
+    .fast = rápidas
+    .once = de uma vez
 table-set-motion = Movimento
     .system = como o sistema
     .full = completo
@@ -181,8 +284,12 @@ table-key-enter = fazer o que o botão diz
 table-key-escape = um passo atrás
 table-key-undo = desfazer uma decisão
 table-key-undo-turn = desfazer a jogada inteira
+table-key-slower = mais devagar
+table-key-faster = mais depressa
+table-key-next-move = a jogada seguinte dos outros
 table-key-rehearse = ensaiar, ou parar
 table-key-why = porque não, do que está em foco
+table-key-explain = explicar o que está em foco
 table-key-preview = ler a previsão
 table-key-legal = próxima coisa possível; PageUp a anterior
 table-key-zone = uma zona enche o palco
@@ -195,6 +302,9 @@ table-key-board = o seu tabuleiro
 table-key-repeat = repetir o último anúncio
 table-key-command = nomear uma opção escrevendo
 table-key-log-step = linha anterior e seguinte do registo
+table-key-next = Passo seguinte de uma lição
+table-key-hint = Uma dica, ou o treinador mostra a jogada
+table-key-coach = Ouvir de novo o treinador
 table-key-help = estas teclas
 table-key-zones = Zonas do tabuleiro
 
@@ -265,3 +375,41 @@ table-hand-over-why = Mais ninguém deve olhar agora.
 table-hand-over-take = Sou { $name }, mostrar o meu tabuleiro
 table-title = { $game } · Rossio
 table-title-turn = ● É a sua vez · { $game }
+
+## The coach
+
+table-coach = Treinador
+table-coach-step = passo { $step } de { $steps }
+table-coach-next = Seguinte
+table-coach-show = Mostre-me
+table-coach-again = De novo desde o início
+table-coach-following = Próximo capítulo
+table-coach-all = Todos os capítulos
+table-coach-fold = Recolher o treinador
+table-coach-unfold = Abrir o treinador
+table-coach-can = Agora sabe { $can }.
+table-coach-detour = Isto vem da sua escolha. Decida como quiser.
+table-coach-answer-first = Primeiro a pergunta, depois a jogada.
+table-coach-end = Este capítulo acabou. Olhe à volta ou passe ao seguinte.
+table-coach-renewed = Este capítulo foi renovado desde que o começou, por isso recomeça.
+table-coach-lost = Não há ligação. Tente de novo daqui a pouco.
+table-coach-aloud = Treinador, passo { $step } de { $steps }: { $text }
+table-help = Ajuda
+table-hint = Dica
+table-hint-more = Mais um pouco
+table-hint-why = Porque fez { $name } isso?
+table-hint-where = Olhe para aqui: { $zone }.
+table-hint-kind = De que tipo: { $kind }.
+table-hint-move = { $move }: { $why }.
+table-hint-other = A segunda melhor: { $move }.
+table-hint-looks = A melhor de { $looks } olhadelas em frente, sem saber o que está escondido.
+table-hint-dock = o seu próprio tabuleiro
+table-hint-bar = as escolhas na barra
+table-hint-category = { $category } +{ $points }
+table-hint-brings = conforme o jogo seguiria, traz { $what }
+table-hint-promises = promete cerca de { $points ->
+        [one] { $points } ponto
+       *[other] { $points } pontos
+    } a mais no fim
+table-hint-did = { $name }, { $move }: { $why }.
+table-hint-quiet = ainda sem pontos, mas um lugar melhor para o que vem

@@ -36,7 +36,7 @@ web-missing-title = Não está aqui
 web-missing-about = Não há nenhuma página { $path }, ou não lhe cabe vê-la.
 web-to-home = Ir para o início
 web-to-tables = Ver as mesas
-web-renewed = O Rossio foi renovado. Recarregue, nada se perde.
+web-renewed = O Rossio foi atualizado. Recarregue, nada se perde.
 web-reload = Recarregar
 
 ## Home
@@ -58,7 +58,7 @@ web-game-magnanimous = Magnanimous
     .time = 120–180 min
 web-play-now = Jogar já
 web-starting = A preparar
-web-usual = você e { $bots } robôs, { $level }
+web-usual = não conta para a classificação: { $bots } robôs, { $level }
 web-set-up = Preparar …
 web-mine = As suas mesas
 web-waiting = { $tables ->
@@ -74,8 +74,28 @@ web-open-one = Abrir uma mesa
 web-watchable = A decorrer
 web-all = Todas
 web-new-title = Estes jogos são novos para si?
-web-new-about = Um primeiro jogo que se ensina sozinho: o tabuleiro diz o que pode fazer, quanto custa e porque não.
-web-new-start = Começar por Coimbra
+web-new-about = Capítulos de poucos minutos à mesa verdadeira: o treinador diz para que serve uma coisa, e faz-se.
+web-new-start = Aprender a jogar
+web-way-learn = Aprender
+web-learn-title = Aprender a jogar
+web-learn-lead = Cada capítulo leva poucos minutos, à mesa verdadeira e com as regras verdadeiras. Três chegam para um primeiro jogo.
+web-learn-games = Jogos
+web-learn-chapters = Capítulos
+web-learn-done = { $done } de { $chapters } capítulos feitos
+web-learn-can = Depois sabe { $can }.
+web-learn-minutes = { $minutes } min
+web-learn-start = Começar
+web-learn-continue = Continuar
+web-learn-again = De novo
+web-learn-state-done = feito
+web-learn-state-part = começado, passo { $step } de { $steps }
+web-learn-state-new = por começar
+web-learn-renewed = renovado entretanto
+web-learn-none = Ainda não há capítulos de { $game }. As regras estão completas, com diagramas.
+web-learn-rules = Ler as regras de { $game }
+web-learn-play-title = Um jogo inteiro
+web-learn-play-about = Dois lugares contra o aprendiz, sem classificação e sem relógio. Pode sempre voltar atrás.
+web-learn-play = Jogar { $game }
 web-join-title = Entrar por ligação
 web-join-about = Cole a ligação que lhe enviaram.
 web-join = Entrar
@@ -95,9 +115,10 @@ web-about-running = { $game } · { $pace }, { $decisions ->
        *[other] { $decisions } decisões
     }
 web-players = Jogadores
-web-you = você
-web-you-named = { $name } (você)
+web-you = eu
+web-you-named = { $name } (eu)
 web-seat-free = livre
+web-seat-kept = guardado para { $name }
 web-to-play = a jogar
 web-free-seats = { $free ->
         [one] { $free } lugar livre
@@ -126,8 +147,20 @@ web-do-play = Jogar
 web-do-open = Abrir
 web-do-sit = Sentar-se
 web-do-watch = Assistir
+web-do-take = Ocupar um lugar
 web-do-replay = Rever
 web-do-at = { $action }: { $table }
+web-put-away = Tirar da minha lista: { $table }
+web-offered = oferece-se um lugar
+web-bot-for-you = um robô joga por si
+web-place = { $rank }.º lugar de { $seats }, { $points ->
+        [one] { $points } ponto
+       *[other] { $points } pontos
+    }
+web-won = { $name } venceu com { $points ->
+        [one] { $points } ponto
+       *[other] { $points } pontos
+    }
 
 ## Lobby and study
 
@@ -143,17 +176,17 @@ web-game = Jogo
 web-any = todos
 web-none-open = Não há mesas abertas aqui.
 web-none-running = Agora nada se joga em público.
-web-none-finished = Não há jogos terminados aqui.
+web-none-finished = Não há partidas terminadas aqui.
 web-none-mine = Não tem mesas aqui.
 web-play-against-bots = Jogar contra robôs
 web-more = Mostrar mais
 web-study-title = Rever e estudar
-web-study-about = Cada jogo terminado abre-se: vá a qualquer decisão, veja o que estava oculto e continue a partir daí.
-web-bring-title = Trazer um registo
+web-study-about = Cada partida terminada abre-se: vá a qualquer decisão, veja o que estava oculto e continue a partir daí.
+web-bring-title = Importar um registo
 web-bring-about = Um ficheiro com o registo de um jogo (.rossio)
 web-bring-choose = Escolher um ficheiro
-web-study-mine = Os seus jogos terminados
-web-study-none = Ainda não há jogos terminados.
+web-study-mine = As suas partidas terminadas
+web-study-none = Ainda não há partidas terminadas.
 web-study-others = Jogos de outros
 
 ## Setting up a table
@@ -184,6 +217,8 @@ web-public = todos
 web-by-link = só por ligação
 web-rated = Conta para a classificação
 web-rated-about = O resultado altera a classificação de quem joga.
+web-keepers = Só quem leva as partidas até ao fim
+    .about = Quem deixou mais de uma em cada cinco partidas a um robô não se pode sentar.
 web-table-name = Nome da mesa
 web-start-game = Começar o jogo
 web-start-game-about = Começa logo.
@@ -205,13 +240,16 @@ web-closed = Esta mesa foi fechada antes de começar.
 web-invite-title = Convidar
 web-invite-public = Qualquer pessoa encontra esta mesa; esta ligação leva diretamente a ela.
 web-invite-private = Só quem tem esta ligação pode vir.
+web-invite-near = Só este computador chega a este endereço. Para deixar entrar amigos da mesma rede, inicie o Rossio com --friends (make play ARGS=--friends).
+web-qr = A ligação como código para a câmara de um telemóvel
+web-copy-by-hand = Não foi copiada: a ligação está selecionada, prima Ctrl C.
 web-copy = Copiar a ligação
 web-copied = Copiada
 web-share = Partilhar
 
 ## Settings
 
-web-who-you-are = Quem é
+web-who-you-are = Perfil
 web-keep-name = Guardar o nome
 web-kept = Guardado.
 web-guest-about = Joga como convidado deste navegador. Uma conta guarda as suas mesas e o seu histórico em todos os aparelhos.
@@ -267,7 +305,7 @@ web-register-do = Criar a conta
 web-forgotten = Palavra-passe esquecida
 web-forgotten-about = Enviamos para o endereço da sua conta uma ligação para uma nova palavra-passe.
 web-forgotten-do = Enviar a ligação
-web-forgotten-sent = Se alguma conta tem este endereço, a carta vai a caminho.
+web-forgotten-sent = Se alguma conta tem este endereço, a mensagem vai a caminho.
 web-password = Palavra-passe
 web-password-new = Nova palavra-passe
 web-password-about = Pelo menos 8 caracteres.
@@ -297,7 +335,7 @@ web-score = Pontos
 web-when = Quando
 web-history-none = { $name } ainda não terminou nenhum jogo.
 web-person-trouble = Problemas com { $name }?
-web-block-about = Quem está bloqueado não pode sentar-se às suas mesas e você não vê o que escreve.
+web-block-about = Quem está bloqueado não pode sentar-se às suas mesas, e o que escreve não lhe aparece.
 web-block = Bloquear
 web-unblock = Desbloquear
 web-blocked = { $name } está bloqueado.
@@ -334,6 +372,8 @@ web-list-coimbra-favours = Fichas de favor
 web-list-coimbra-monasteries = Mosteiros
 web-list-coimbra-voyages = Viagens
 web-list-coimbra-tracks = Trilhos de influência
+web-list-coimbra-influence-tiles = Fichas de influência
+web-list-coimbra-flags = Bandeiras da ordem de jogo
 web-list-lisboa-political = Cartas políticas
 web-list-lisboa-plans = Planos
 web-list-lisboa-buildings = Edifícios públicos
@@ -357,3 +397,55 @@ web-diagram-coimbra-phases-a-b = Um novo 4: no castelo os dados sobem da esquerd
 web-diagram-coimbra-phase-c = Um exemplo: um dado de 5 e um desconto de 1, logo a carta custa 4 moedas.
 web-diagram-magnanimous-round = As seis fases de uma ronda.
 web-diagram-magnanimous-offensives = Um exemplo: a força 4 do Paraguai é maior do que as 3 tropas na província, por isso ela cai. Com forças iguais resistiria.
+
+web-pack = Conteúdo
+web-pack-ours = A nossa edição
+web-pack-of = Conteúdo: { $title }
+web-pack-unrated = Um jogo com um pacote próprio não conta para a classificação.
+web-content-link = O que está impresso nos componentes, e como corrigi-lo
+web-content-title = O que { $game } traz impresso
+web-content-about = Ninguém publicou todos os números destes jogos. Onde um valor é deduzido ou nosso, a sua caixa pode trazer outro. Corrija-o aqui, experimente o conjunto e guarde-o como pacote para as suas mesas ou como ficheiro para partilhar. Um pacote contém números e identificadores, nunca imagens nem textos de uma editora.
+web-content-count = { $source }: { $n }
+web-source-printed = impresso
+web-source-printed-about = como o componente o mostra
+web-source-reference = referência
+web-source-reference-about = de um livro de regras ou de outra fonte pública
+web-source-inferred = deduzido
+web-source-inferred-about = resulta de exemplos e contagens
+web-source-ours = nosso
+web-source-ours-about = escolhido por nós, por não haver lista pública
+web-content-own = Pacotes com que pode jogar
+web-content-open = Ver
+web-content-forget = Retirar
+web-content-tools = O seu pacote
+web-content-name = Nome do seu pacote
+web-content-untitled = A minha caixa
+web-content-check = Experimentar
+web-content-save = Guardar
+web-content-download = Guardar num ficheiro
+web-content-bring = Abrir um ficheiro
+web-content-restore-all = Anular todas as correções
+web-content-restore = Anular a correção
+web-content-busy = Está a ser jogado um jogo com ele …
+web-content-saved = { $title } está guardado. As mesas com ele não contam para a classificação.
+web-content-fits = Tudo está certo: um jogo com ele acaba como deve.
+web-content-changes =
+    { $n ->
+        [0] Ainda nada corrigido.
+        [one] Uma coisa corrigida.
+       *[other] { $n } coisas corrigidas.
+    }
+web-content-play = Abrir uma mesa com ele
+web-content-find = Procurar uma carta ou peça
+web-content-file = Ficheiro
+web-content-none = Nada aqui.
+web-content-changed = corrigido
+web-content-as-printed = A minha caixa traz tudo isto
+web-content-as-text = Editar como texto
+web-content-take-text = Usar este texto
+web-content-number = { $key }: é preciso um número inteiro.
+web-content-text-wrong = Não se consegue ler este texto: { $reason }
+web-content-no-pack = { $file } não é um pacote de { $game }.
+web-yes = Sim
+web-no = Não
+web-cancel = Cancelar

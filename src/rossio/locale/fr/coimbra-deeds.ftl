@@ -1,0 +1,76 @@
+# Ce que quelqu’un a fait à son tour, comme le journal le raconte ; `.you` s’adresse à celui qui l’a fait
+
+coimbra-deed-paired = prend { $cards }
+    .you = prenez { $cards }
+coimbra-deed-cornered = place son pèlerin : { $corner }
+    .you = placez votre pèlerin : { $corner }
+coimbra-deed-placed = place { $die } { $location-id ->
+        [castle] au château
+        [upper] dans la ville haute
+        [central] dans la ville centrale
+       *[lower] dans la ville basse
+    }
+    .you = placez { $die } { $location-id ->
+            [castle] au château
+            [upper] dans la ville haute
+            [central] dans la ville centrale
+           *[lower] dans la ville basse
+        }
+coimbra-deed-favoured = prend la faveur { $tile }
+    .you = prenez la faveur { $tile }
+coimbra-deed-distressed = reçoit { $what } en détresse
+    .you = recevez { $what } en détresse
+coimbra-deed-capped = porte un dé à { $value } avec le bonnet
+    .you = portez un dé à { $value } avec le bonnet
+coimbra-deed-acquired = acquiert { $card } pour { $price }
+    .you = acquérez { $card } pour { $price }
+coimbra-deed-acquired-free = acquiert { $card } sans payer
+    .you = acquérez { $card } sans payer
+coimbra-deed-invested = investit dans { $voyage } pour { $price }
+    .you = investissez dans { $voyage } pour { $price }
+coimbra-deed-invested-free = investit dans { $voyage } sans payer
+    .you = investissez dans { $voyage } sans payer
+coimbra-deed-began = utilise { $card }
+    .you = utilisez { $card }
+coimbra-deed-repeated = répète le bonus de { $card }
+    .you = répétez le bonus de { $card }
+coimbra-deed-gave = remet { $what } à { $taker-seat }
+    .you = remettez { $what } à { $taker-seat }
+coimbra-deed-surrendered = renonce à { $card }
+    .you = renoncez à { $card }
+coimbra-deed-lost = perd { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+    .you = perdez { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }
+coimbra-deed-activated = touche ses revenus : { $colours }
+    .you = touchez vos revenus : { $colours }
+coimbra-deed-entered = entre : { $monasteries }
+    .you = entrez : { $monasteries }
+coimbra-deed-walked = marche vers { $place }
+    .you = marchez vers { $place }
+coimbra-deed-raised = monte sur la piste { $track }
+    .you = montez sur la piste { $track }
+coimbra-deed-gained = gagne { $what }
+    .you = gagnez { $what }
+coimbra-deed-exchanged = change { $what } en 1 point
+    .you = changez { $what } en 1 point
+
+## La question après le premier choix
+
+coimbra-step-place = { $thing } : où va-t-il ?
+
+## Coups qui sont autre chose à chaque question
+
+coimbra-say-cap-decline = Laisser le bonnet
+coimbra-say-end-income-done = Finir vos revenus
+coimbra-say-from-discard-decline = Ne prendre aucune carte
+coimbra-say-invest-decline = Ne pas investir
+coimbra-say-invest-phase-decline = Ne pas investir
+coimbra-say-pay-decline = Ne pas payer
+coimbra-say-repeat-decline = Ne rien répéter
+coimbra-say-take-favour-decline = Ne prendre aucune faveur
+coimbra-say-walk-stop = Rester ici
