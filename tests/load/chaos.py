@@ -18,9 +18,9 @@ import httpx
 import msgspec
 from sqlalchemy import select
 
-from rossio.server import schema
-from rossio.server.config import Config
-from rossio.server.store import Store
+from rossio.server.ground.config import Config
+from rossio.server.store import schema
+from rossio.server.store.database import Store
 from tests.server.rig import Postgres, Server
 
 
@@ -165,22 +165,22 @@ async def seat_all(
 
 
 async def count(report: Report, players: list[Player], server: Server, database: str) -> None:
-    """Hold what was acknowledged against what is stored."""
+    """Hold what was acknowledged against what is stored: each by its key, once, wherever in the game it may lie."""
     store = Store(Config(data=str(server.folder), database=database).url())
-    stored: dict[tuple[str, int, str], list[str]] = {}
+    stored: dict[tuple[str, str], list[tuple[int, str]]] = {}
     try:
         async with store.reading() as connection:
             moves = schema.moves.c
             for row in await connection.execute(select(moves.table, moves.ply, moves.key, moves.move)):
-                stored.setdefault((row[0], row[1], row[2]), []).append(row[3])
+                stored.setdefault((row[0], row[2]), []).append((row[1], row[3]))
     finally:
         await store.close()
     report.stored = sum(len(entries) for entries in stored.values())
     for player in players:
         for table, ply, key, move in player.acknowledged:
             report.acknowledged += 1
-            found = stored.get((table, ply, key), [])
-            report.missing += found[:1] != [move]
+            found = stored.get((table, key), [])
+            report.missing += (ply, move) not in found
             report.doubled += len(found) > 1
 
 

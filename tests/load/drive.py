@@ -11,6 +11,7 @@ import argparse
 import asyncio
 import os
 import random
+import statistics
 import sys
 import time
 from pathlib import Path
@@ -37,6 +38,9 @@ class Report(msgspec.Struct):
     milliseconds: dict[str, float] = {}
     memory_mb: dict[str, float] = {}
     server_cpu: float = 0.0
+    main_ms_per_move: float = 0.0
+    """Processor time of the server process itself, without its workers."""
+    kb_per_connection: float = 0.0
     driver_cpu: float = 0.0
     opening_ms: dict[str, float] = {}
     idle_bytes_per_table: float = 0.0
@@ -122,8 +126,9 @@ class Table:
 
 
 class Load:
-    def __init__(self, server: Server, report: Report, seed: int) -> None:
+    def __init__(self, server: Server, report: Report, seed: int, deflate: bool) -> None:
         self.server = server
+        self.compression = "deflate" if deflate else None
         self.report = report
         self.chance = random.Random(seed)
         self.tables: list[Table] = []
@@ -156,7 +161,7 @@ class Load:
             async with gate:
                 headers = {"Authorization": f"Bearer {table.tokens[seat]}"} if seat >= 0 else {}
                 url = f"ws://127.0.0.1:{self.server.port}/api/tables/{table.id}/live"
-                socket = await connect(url, additional_headers=headers, compression=None, max_queue=64)
+                socket = await connect(url, additional_headers=headers, compression=self.compression, max_queue=64)
                 table.seats.append(Seat(table, socket, seat))
                 self.listeners.append(asyncio.create_task(table.seats[-1].listen()))
 
@@ -168,7 +173,7 @@ class Load:
         """Moves at a steady rate, each at another table."""
         began = time.perf_counter()
         processor = time.process_time()
-        served = cpu_seconds(self.server)
+        served, main = cpu_seconds(self.server), own_cpu_seconds(self.server)
         queue = list(self.tables)
         number = 0
         while (now := time.perf_counter()) < began + self.report.seconds:
@@ -186,6 +191,7 @@ class Load:
         elapsed = time.perf_counter() - began
         self.report.driver_cpu = round((time.process_time() - processor) / elapsed, 2)
         self.report.server_cpu = round((cpu_seconds(self.server) - served) / elapsed, 2)
+        self.report.main_ms_per_move = round(1000 * (own_cpu_seconds(self.server) - main) / self.report.moves, 2)
         self.report.rate = round(self.report.moves / elapsed, 1)
         await asyncio.sleep(1)
 
@@ -217,6 +223,13 @@ def cpu_seconds(server: Server) -> float:
         fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
         ticks += int(fields[11]) + int(fields[12])
     return ticks / os.sysconf("SC_CLK_TCK")
+
+
+def own_cpu_seconds(server: Server) -> float:
+    """Of the server process alone, to the microsecond or as near as the kernel says."""
+    assert server.process is not None
+    threads = Path(f"/proc/{server.process.pid}/task").glob("*/schedstat")
+    return sum(int(thread.read_text().split()[0]) for thread in threads) / 1e9
 
 
 def memory(server: Server) -> float:
@@ -256,16 +269,19 @@ def go_first(server: Server, priority: int) -> None:
             os.setpriority(os.PRIO_PROCESS, int(task.name), priority)
 
 
-async def run(report: Report, database: str, seed: int, priority: int) -> None:
-    server = await asyncio.to_thread(lambda: Server(database, watch=1.0))
+async def run(report: Report, database: str, seed: int, priority: int, deflate: bool, tree: str = "") -> None:
+    variables = {"PYTHONPATH": tree} if tree else {}
+    server = await asyncio.to_thread(lambda: Server(database, watch=1.0, variables=variables))
     try:
         if priority:
             go_first(server, priority)
         async with httpx.AsyncClient(base_url=server.url, timeout=30) as client:
-            load = Load(server, report, seed)
+            load = Load(server, report, seed, deflate)
             report.memory_mb["empty"] = round(memory(server), 1)
             await load.furnish(client)
             report.memory_mb["connected"] = round(memory(server), 1)
+            grown = report.memory_mb["connected"] - report.memory_mb["empty"]
+            report.kb_per_connection = round(grown * 1024 / max(1, report.viewers), 1)
             await load.drive()
             report.memory_mb["after the moves"] = round(memory(server), 1)
             report.milliseconds = spread(load.delays)
@@ -294,22 +310,34 @@ def main() -> int:
     parser.add_argument("--postgres", action="store_true")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--priority", type=int, default=0, help="niceness (-20 .. 0) on a machine that others use")
+    parser.add_argument("--deflate", action="store_true", help="compress as browsers do")
+    parser.add_argument("--beside", default="", help="the sources of another version, measured in the same run")
+    parser.add_argument("--rounds", type=int, default=2, help="how often each of both is measured")
     chosen = parser.parse_args()
     postgres = Postgres() if chosen.postgres else None
-    report = Report(
-        "postgresql" if postgres else "sqlite",
-        "compiled" if compiled() else "interpreted",
-        chosen.tables,
-        chosen.connections,
-        chosen.rate,
-        chosen.seconds,
-    )
+    reports = []
     try:
-        asyncio.run(run(report, postgres.database() if postgres else "", chosen.seed, chosen.priority))
+        # in turn, so that whatever else the machine does meanwhile falls on both
+        for tree in [chosen.beside, ""] * chosen.rounds if chosen.beside else [""]:
+            report = Report(
+                "postgresql" if postgres else "sqlite",
+                "compiled" if compiled() else "interpreted",
+                chosen.tables,
+                chosen.connections,
+                chosen.rate,
+                chosen.seconds,
+            )
+            database = postgres.database() if postgres else ""
+            asyncio.run(run(report, database, chosen.seed, chosen.priority, chosen.deflate, tree))
+            print(tree or "here", msgspec.json.format(msgspec.json.encode(report)).decode(), flush=True)
+            reports.append(report)
     finally:
         if postgres:
             postgres.remove()
-    print(msgspec.json.format(msgspec.json.encode(report)).decode())
+    if chosen.beside:
+        there, here = (statistics.median(one.main_ms_per_move for one in reports[way::2]) for way in (0, 1))
+        print(f"{there:.2f} ms of the server's own processor time per move there, {here:.2f} here: {here / there:.2f}")
+        return 0
     return 0 if report.milliseconds["p99"] < 100 and report.opening_ms["p99"] < 50 and not report.problems else 1
 
 

@@ -11,7 +11,7 @@ from rossio.kernel.facts import OMNISCIENT
 from rossio.kernel.facts import Refused as KernelRefused
 from rossio.kernel.game import Game
 from rossio.kernel.state import State
-from rossio.server import engine, messages
+from rossio.server.rules import engine, messages
 
 real_position_of = engine.position_of
 real_attempt = engine.Engine.attempt
@@ -40,7 +40,7 @@ def attempt(self: engine.Engine, request: messages.Attempt) -> messages.Seen:
     return real_attempt(self, request)
 
 
-def rehearse(self: engine.Engine, request: messages.Rehearse) -> messages.Text:
+def rehearse(self: engine.Engine, request: messages.Rehearse) -> messages.Rehearsed:
     held = self.hold(request.played)
     true = held.match.state
     if not true.over():

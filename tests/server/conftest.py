@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
+from tests.server.indoors import Indoors
 from tests.server.rig import OPEN, Person, Postgres, Server
 
 
@@ -45,6 +47,11 @@ def server(request: pytest.FixtureRequest) -> Server:
 @pytest.fixture
 def ana(server: Server) -> Person:
     return Person(server, "Ana")
+
+
+@pytest.fixture
+def indoors(tmp_path: Path) -> Indoors:
+    return Indoors(tmp_path)
 
 
 @pytest.fixture(autouse=True)

@@ -11,9 +11,9 @@ from typing import Any
 import httpx
 import pytest
 
-from rossio.server.guard import origin_of
-from rossio.server.limits import HELD_AT_MOST, RATES, Limits
-from rossio.server.problems import Problem
+from rossio.server.door.guard import origin_of
+from rossio.server.ground.limits import HELD_AT_MOST, RATES, Limits
+from rossio.server.ground.problems import Problem
 from tests.server.receivers import mail_receiver
 from tests.server.rig import Person, Refusal, Server
 
@@ -179,7 +179,7 @@ def test_a_forgotten_password_is_set_anew_by_mail() -> None:
 
 def test_limits_hold_and_heal(monkeypatch: pytest.MonkeyPatch) -> None:
     now = [1000.0]
-    monkeypatch.setattr("rossio.server.limits.time.monotonic", lambda: now[0])
+    monkeypatch.setattr("rossio.server.ground.limits.time.monotonic", lambda: now[0])
     limits = Limits(True)
     size, rate = RATES["sign-in"]
     for _ in range(size):
@@ -196,14 +196,14 @@ def test_limits_hold_and_heal(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_one_keeps_so_much_open_and_no_more() -> None:
     limits = Limits(True)
     with contextlib.ExitStack() as opened:
-        for _ in range(HELD_AT_MOST):
-            opened.enter_context(limits.hold("ana"))
-        with pytest.raises(Problem, match="too-often"), limits.hold("ana"):
+        for _ in range(HELD_AT_MOST["person"]):
+            opened.enter_context(limits.hold("person", "ana"))
+        with pytest.raises(Problem, match="too-often"), limits.hold("person", "ana"):
             pass
-        with limits.hold("rui"):
+        with limits.hold("person", "rui"):
             pass
-    with limits.hold("ana"):
-        assert limits.holding == {"ana": 1}
+    with limits.hold("person", "ana"):
+        assert limits.holding == {("person", "ana"): 1}
     assert limits.holding == {}
 
 
@@ -242,6 +242,31 @@ def test_the_server_keeps_its_limits() -> None:
         answers = [httpx.post(f"{server.url}/api/password/forgotten", json=asked) for _ in range(5)]
         assert [answer.json()["error"] for answer in answers] == ["no-mail"] * 3 + ["too-often"] * 2
         assert int(answers[-1].headers["retry-after"]) > 10
+    finally:
+        server.remove()
+
+
+def test_who_guesses_at_a_name_elsewhere_does_not_shut_its_owner_out() -> None:
+    server = Server(limits=1)
+    try:
+
+        def sign_in(password: str, address: str, device: str = "") -> httpx.Response:
+            return httpx.post(
+                f"{server.url}/api/sessions",
+                json={"name": "Ana", "password": password},
+                headers={"X-Forwarded-For": address, "Cookie": f"rossio_device={device}"},
+            )
+
+        registered = httpx.post(f"{server.url}/api/accounts", json={"name": "Ana", "password": "correct horse"})
+        device = registered.cookies["rossio_device"]
+        for number in range(11):
+            sign_in("wrong password", f"198.51.100.{number % 4}")
+        assert sign_in("correct horse", "192.0.2.7").status_code == 201
+        for number in range(RATES["sign-ins"][0]):
+            sign_in("wrong password", f"198.51.101.{number // 8}")
+        stranger = sign_in("correct horse", "192.0.2.8", "f" * 64)
+        assert (stranger.status_code, stranger.json()["error"]) == (429, "too-often")
+        assert sign_in("correct horse", "192.0.2.8", device).status_code == 201
     finally:
         server.remove()
 

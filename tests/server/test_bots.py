@@ -4,24 +4,11 @@ from __future__ import annotations
 
 import time
 from pathlib import Path
-from typing import Any
 
 import pytest
 
-from tests.server.rig import Person, Refusal, Server, two_at_a_table
-
-SECONDS = 40
-
-
-def until(person: Person, table: str, **wanted: object) -> dict[str, Any]:
-    """The table, once it is so."""
-    deadline = time.monotonic() + SECONDS
-    while True:
-        state = person.state(table)
-        if all(state["table"][key] == value for key, value in wanted.items()):
-            return state
-        assert time.monotonic() < deadline, (wanted, state["table"])
-        time.sleep(0.05)
+from tests.server.rig import Person, Refusal, Server, play_out, two_at_a_table
+from tests.server.waits import SECONDS, until
 
 
 def test_bots_alone_play_a_game_to_its_end(ana: Person) -> None:
@@ -38,15 +25,44 @@ def test_a_person_plays_against_a_bot(ana: Person) -> None:
         ana.move(table, state["table"]["ply"], state["position"]["decision"]["moves"][0])
 
 
-def test_a_lone_person_may_go_back_further_but_is_not_rated_then(ana: Person) -> None:
-    table = ana.open_table(2, bots={"1": "random"}, start=True)["table"]["id"]
+def test_a_lone_person_may_go_back_further_where_the_game_is_not_rated(ana: Person) -> None:
+    table = ana.open_table(2, bots={"1": "random"}, rated=False, start=True)["table"]["id"]
     for _ in range(6):
         state = until(ana, table, turn=0)
         ana.move(table, state["table"]["ply"], state["position"]["decision"]["moves"][0])
     state = until(ana, table, turn=0)
     back = ana.post(f"/api/tables/{table}/undo", ply=state["table"]["ply"], to=0)
     assert back["table"]["ply"] == 0
-    assert back["table"]["rated"] is False
+
+
+def test_what_bots_have_answered_since_is_taken_back_with_what_they_answered(ana: Person) -> None:
+    table = ana.open_table(3, bots={"1": "random", "2": "random"}, rated=False, start=True)["table"]["id"]
+    taken_back = 0
+    for _ in range(12):
+        before = until(ana, table, turn=0)
+        ply = before["table"]["ply"]
+        ana.move(table, ply, before["position"]["decision"]["moves"][0])
+        now = until(ana, table, turn=0)
+        if now["table"]["ply"] == ply + 1:
+            continue
+        assert now["position"]["undo"]["to"] == ply
+        assert now["position"]["undo"]["others"] == now["table"]["ply"] - ply - 1
+        # Asked for as if from before the bots had answered: the page may not have heard of them yet.
+        back = ana.post(f"/api/tables/{table}/undo", ply=ply + 1, to=ply)
+        assert back["table"]["ply"] == ply
+        assert back["table"]["turn"] == 0
+        assert back["position"]["decision"] == before["position"]["decision"]
+        taken_back += 1
+        ana.move(table, ply, before["position"]["decision"]["moves"][0])
+    assert taken_back > 3
+
+
+def test_what_a_person_has_decided_since_is_not_taken_back_unasked(server: Server) -> None:
+    ana, rui, table = two_at_a_table(server)
+    play_out([ana, rui], table, at_most=12)
+    with pytest.raises(Refusal) as refused:
+        ana.post(f"/api/tables/{table}/undo", ply=4, to=3)
+    assert refused.value.error == "stale"
 
 
 def test_a_seat_left_is_played_on_by_a_bot(server: Server) -> None:
@@ -60,7 +76,7 @@ def test_a_seat_left_is_played_on_by_a_bot(server: Server) -> None:
 
 @pytest.mark.parametrize("database", ["sqlite"])
 def test_an_endless_loop_is_cut_and_the_table_goes_on(tmp_path: Path, database: str) -> None:
-    settings = {"plugins": "tests.server.trap", "trap": tmp_path, "bot_limit": 0.7, "engine_limit": 0.7}
+    settings = {"plugins": "tests.server.trap", "plugin_trap": tmp_path, "bot_limit": 0.7, "engine_limit": 0.7}
     server = Server(**settings)
     try:
         ana = Person(server)

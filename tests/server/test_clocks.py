@@ -5,19 +5,24 @@ from __future__ import annotations
 import time
 from typing import Any
 
+import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rossio.server.clocks import Clock, after, awake, quiet_left
+from rossio.server.ground.times import STEADY, Steady
+from rossio.server.house.house import House
+from rossio.server.playing import caretaker, lobby
+from rossio.server.tables.clocks import Clock, awake, moment_after, quiet_left
+from tests.server.indoors import Indoors, error_of, guest, table_of
 from tests.server.rig import Person, Refusal, Server, decider, two_at_a_table
-from tests.server.test_bots import until
+from tests.server.waits import until
 
 HOUR = 3600
 
 
 def test_without_quiet_hours_time_just_passes() -> None:
-    assert after(1000, 50, 0, 0) == 1050
+    assert moment_after(1000, 50, 0, 0) == 1050
     assert awake(1000, 1050, 0, 0) == 50
 
 
@@ -25,15 +30,101 @@ def test_a_clock_stands_still_in_quiet_hours() -> None:
     night = (22 * 60, 8 * 60)
     assert quiet_left(23 * HOUR, *night) == 9 * HOUR
     assert quiet_left(12 * HOUR, *night) == 0
-    assert after(21 * HOUR, 2 * HOUR, *night) == 33 * HOUR  # one hour tonight, one tomorrow from eight to nine
+    assert moment_after(21 * HOUR, 2 * HOUR, *night) == 33 * HOUR  # one hour tonight, one tomorrow from eight to nine
     assert awake(21 * HOUR, 33 * HOUR, *night) == 2 * HOUR
 
 
 @given(st.floats(0, 1e6), st.floats(0, 1e6), st.integers(0, 1439), st.integers(0, 1439))
 def test_after_and_awake_are_inverse(since: float, seconds: float, start: int, end: int) -> None:
-    moment = after(since, seconds, start, end)
+    moment = moment_after(since, seconds, start, end)
     assert moment >= since
     assert awake(since, moment, start, end) == pytest.approx(seconds, abs=1e-3)
+
+
+def day_by_day(since: float, seconds: float, start: int, end: int) -> float:
+    """The same as `moment_after`, counted on one's fingers."""
+    at = since + quiet_left(since, start, end)
+    length = (end - start) % 1440 * 60
+    while length and seconds > (until_quiet := (start * 60 - at) % 86_400 or 86_400):
+        at += until_quiet + length
+        seconds -= until_quiet
+    return at + seconds
+
+
+@given(st.integers(0, 10**6), st.integers(0, 10**6), st.integers(0, 1439), st.integers(0, 1439))
+def test_quiet_hours_are_left_out_as_if_counted_day_by_day(since: int, seconds: int, start: int, end: int) -> None:
+    if (end - start) % 1440 > 1380:
+        end = start
+    assert moment_after(since, seconds, start, end) == pytest.approx(day_by_day(since, seconds, start, end), abs=1e-3)
+
+
+def test_a_deadline_far_away_is_not_counted_day_by_day() -> None:
+    """A hundred million days, which nobody could count one by one."""
+    night = (1, 0)
+    moment = moment_after(0, 60 * 10**8, *night)
+    assert moment == pytest.approx(86_400 * 10**8, rel=1e-6)
+    assert awake(0, moment, *night) == pytest.approx(60 * 10**8, rel=1e-6)
+
+
+def test_a_table_must_leave_some_hours_awake(indoors: Indoors) -> None:
+    async def story(house: House) -> None:
+        ana = await guest(house)
+
+        async def opened(quiet_to: int) -> None:
+            ask = {"game": "coimbra", "seats": 2, "clock": {"move": 60, "quiet_from": 60, "quiet_to": quiet_to}}
+            await lobby.create(house, ana, msgspec.convert(ask, lobby.NewTableAsk))
+
+        assert await error_of(opened(59)) == "invalid"
+        await opened(60 + 20 * 60)
+
+    indoors(story)
+
+
+class Machine:
+    """A machine whose clock can be set."""
+
+    def __init__(self) -> None:
+        self.set = 1_000_000.0
+        self.on = 0.0
+
+    def wait(self, seconds: float) -> None:
+        self.on += seconds
+
+    def wall(self) -> float:
+        return self.set + self.on
+
+    def pulse(self) -> float:
+        return self.on
+
+
+@pytest.mark.parametrize("jump", [3600.0, -3600.0])
+def test_clocks_do_not_jump_with_the_machines_clock_but_follow_it(jump: float) -> None:
+    machine = Machine()
+    steady = Steady(machine.wall, machine.pulse)
+    machine.wait(10)
+    assert steady.now() == pytest.approx(machine.wall())
+    before = steady.now()
+    machine.set += jump
+    assert steady.now() == pytest.approx(before)
+    machine.wait(100)
+    assert steady.now() == pytest.approx(before + 100 * (1.1 if jump > 0 else 0.9))
+    machine.wait(36_000)
+    assert steady.now() == pytest.approx(machine.wall())
+
+
+def test_nobody_is_out_of_time_because_the_machines_clock_was_set(
+    indoors: Indoors, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story(house: House) -> None:
+        clock = {"move": 600, "at_zero": "abandon"}
+        table = await table_of(house, await guest(house, "Ana"), await guest(house, "Rui"), clock=clock)
+        real = time.time
+        monkeypatch.setattr(STEADY, "wall", lambda: real() + 86_400)
+        monkeypatch.setattr(time, "time", lambda: real() + 86_400)
+        await caretaker.ring_clocks(house)
+        assert (await house.table(table.id)).status == "running"
+
+    indoors(story)
 
 
 def test_the_reserve_pays_what_a_decision_takes_too_long() -> None:

@@ -6,14 +6,15 @@ import json
 import random
 import socket as sockets
 from typing import Any
+from urllib.parse import quote
 
 import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
 
-from tests.server.rig import Person, Refusal, Server, decider, two_at_a_table
-from tests.server.test_live import hear
+from tests.server.rig import Person, Refusal, Server, decider, play_out, two_at_a_table
+from tests.server.waits import hear
 
 
 def nonsense(chance: random.Random) -> str | bytes:
@@ -146,6 +147,105 @@ def test_other_peoples_tables_are_out_of_reach(server: Server) -> None:
             stranger.state(table, seat=seat)
         assert refused.value.error == "not-seated"
     assert person.state(table)["table"]["entry"] == 0
+
+
+LONG = "a" * 300
+MALFORMED = ["https://[::1", "https://[", "//", "\xff"]
+ANY_WAY: list[tuple[str, str]] = [
+    ("GET", f"/{LONG}"),
+    ("GET", f"/assets/{LONG}.js"),
+    ("GET", "/" + "a/" * 3000),
+    ("GET", "/%00"),
+    ("GET", f"/api/{LONG}"),
+    ("GET", "/api/people?name=%00"),
+    ("GET", "/api/people?name=%ed%a0%80"),
+    ("GET", "/api/people/%00"),
+    ("GET", "/api/tables?game=%00"),
+    ("GET", "/api/tables/%00"),
+    ("GET", "/api/tables/%00/record"),
+    ("GET", "/api/ratings/%00"),
+    ("GET", "/api/games/%00/content?digest=%00"),
+    ("PUT", "/api/blocks/%00"),
+    ("DELETE", "/api/blocks/%00"),
+    ("DELETE", "/api/tables/%00"),
+]
+
+
+@pytest.mark.parametrize(("method", "path"), ANY_WAY)
+def test_whatever_is_asked_is_no_mistake_of_the_server(ana: Person, method: str, path: str) -> None:
+    before = ana.server.log.stat().st_size
+    answer = ana.client.request(method, path)
+    assert answer.status_code in (200, 400, 404), answer.text[:300]
+    assert ana.server.log.stat().st_size == before
+
+
+@pytest.mark.parametrize("origin", MALFORMED)
+def test_an_origin_that_is_none_is_another_sites(ana: Person, origin: str) -> None:
+    headers = {"Origin": origin.encode("latin-1")}
+    answer = ana.client.post("/api/guests", json={"name": "Eve"}, headers=headers)  # type: ignore[arg-type]
+    assert (answer.status_code, answer.json()["error"]) == (403, "origin")
+
+
+@pytest.mark.parametrize("invite", ["é", "%ed%a0%80", "%00", "🂡"])
+def test_a_wrong_invitation_tells_nothing_of_a_private_table(server: Server, invite: str) -> None:
+    private = Person(server, "Ana").open_table(2, public=False)["table"]["id"]
+    stranger = Person(server, "Zé")
+    for way in ("", "/wait", "/chat", "/replay", "/record", "/curves"):
+        answer = stranger.client.get(f"/api/tables/{private}{way}?version=9&invite={invite}")
+        assert (answer.status_code, answer.json()["error"]) == (404, "no-table"), way
+    pinned = stranger.client.get(f"/api/tables/{private}?seat=0&invite={invite}")
+    assert (pinned.status_code, pinned.json()["error"]) == (404, "no-table")
+    sat = stranger.client.post(f"/api/tables/{private}/seats", json={"invite": invite})
+    assert (sat.status_code, sat.json()["error"]) == (404, "no-table")
+    with stranger.live(private, f"?invite={quote(invite)}") as socket, pytest.raises(ConnectionClosed) as closed:
+        socket.recv(timeout=10)
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == 4404
+
+
+@pytest.mark.parametrize("token", ["é", "\x00", "x" * 5000])
+def test_a_forged_token_for_a_new_password_is_refused(ana: Person, token: str) -> None:
+    with pytest.raises(Refusal) as refused:
+        ana.post("/api/password/reset", token=token, password="12345678")
+    assert refused.value.error == "reset-token"
+
+
+@pytest.mark.parametrize(
+    ("line", "instead"),
+    [
+        ("seat 1: ", "Z\x00é"),
+        ("seat 1: ", "Z\x1b[2Jé"),
+        ("seat 1: ", "Z\u202eé"),
+        ("seat 1: ", "Z\x9bé"),
+        ("seed: ", "9" * 60),
+        ("seed: ", "9" * 5000),
+        ("seed: ", "-1"),
+        ("seats: ", "9" * 30),
+        ("game: ", "\x00"),
+        ("rules: ", "9" * 30),
+        ("content: ", "\x00"),
+    ],
+)
+def test_a_record_of_nonsense_is_refused(server: Server, records: dict[str, str], line: str, instead: str) -> None:
+    ana = Person(server, "Ana")
+    record = "".join(
+        f"{line}{instead}\n" if told.startswith(line) else told for told in records["brought"].splitlines(True)
+    )
+    assert record != records["brought"]
+    with pytest.raises(Refusal) as refused:
+        ana.post("/api/records", record=record)
+    assert refused.value.status in (400, 409), refused.value.body
+    assert ana.get("/api/tables", mine="true")["tables"] == []
+
+
+@pytest.fixture(scope="module")
+def records(on_sqlite: Server) -> dict[str, str]:
+    """A record that may be brought."""
+    ana, rui, table = two_at_a_table(on_sqlite)
+    play_out([ana, rui], table)
+    brought = ana.get(f"/api/tables/{table}/record")
+    ana.post("/api/records", record=brought)
+    return {"brought": brought}
 
 
 @pytest.mark.parametrize("table", ["x", "%00", "..%2f..", "a" * 5000, "aaaaaaaaaaaa", "'%20OR%20'1'='1"])

@@ -20,16 +20,19 @@ import pytest
 from websockets.sync.client import ClientConnection
 
 from rossio.games import catalogue
-from rossio.server.config import Config
-from rossio.server.lobby import fresh
-from rossio.server.notices import compose
+from rossio.server.ground.config import Config
+from rossio.server.people.notices.outbox import compose
+from rossio.server.playing.lobby import fresh
 from tests.server.rig import Person, Server
-from tests.server.test_live import at_ply, hear
+from tests.server.waits import at_ply, hear
 
-TIMES = re.compile(rb'"(created|started|finished|touched|turn_since|deadline|at|since_at)":[0-9.e+]+')
+TIMES = re.compile(
+    rb'"(created|started|finished|touched|turn_since|deadline|given_after|stood_since|at|since_at)":[0-9.e+]+'
+)
 
 
 PLIES = 60
+SUBSTITUTED = 7
 PLIES_ON_POSTGRESQL = 18
 
 
@@ -122,8 +125,13 @@ def test_every_byte_is_the_same_when_only_the_hidden_changes(twins: tuple[list[T
             frames += sum(same_frame(one, two, ply) for one, two in sockets)
             if states[0]["table"]["status"] != "running":
                 break
+            if ply == SUBSTITUTED:
+                people[0], watcher = substituted(people[0], watcher, table)
+                everybody = [*people, watcher]
             seat = states[0]["position"]["turn"]
             mover = people[seat]
+            if ply == SUBSTITUTED:
+                states[seat] = mover.ask("GET", f"/api/tables/{table}?since=0")
             if ply % 3 == 0:
                 try_things(mover, watcher, table, ply, states[seat])
             moves = states[seat]["position"]["decision"]["moves"]
@@ -132,6 +140,18 @@ def test_every_byte_is_the_same_when_only_the_hidden_changes(twins: tuple[list[T
     check_seed(watcher.true, table)
     assert frames > 20
     assert sum(twin.compared for twin in everybody) > 100_000
+
+
+def substituted(person: Twins, substitute: Twins, table: str) -> tuple[Twins, Twins]:
+    """Somebody who watched takes the first seat: from then on they see what it may know, and who sat there watches."""
+    person.ask("POST", f"/api/tables/{table}/offer", {"offered": True})
+    before = person.ask("GET", f"/api/tables/{table}?since=0")["position"]
+    assert substitute.ask("POST", f"/api/tables/{table}/seats", {"seat": 0})["held"] == [0]
+    assert substitute.ask("GET", f"/api/tables/{table}?since=0")["position"] == before
+    watched = person.ask("GET", f"/api/tables/{table}?since=0")
+    assert (watched["held"], watched["seat"]) == ([], -1)
+    assert not watched["position"]["decision"]["moves"]
+    return substitute, person
 
 
 def try_things(mover: Twins, watcher: Twins, table: str, ply: int, state: dict[str, Any]) -> None:

@@ -4,30 +4,16 @@ from __future__ import annotations
 
 import json
 import threading
+import time
 from collections.abc import Callable
 from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed
-from websockets.sync.client import ClientConnection, connect
+from websockets.sync.client import connect
 
 from tests.server.rig import Person, Postgres, Server, decider, play_out, two_at_a_table
-
-SECONDS = 20
-
-
-def hear(
-    socket: ClientConnection, kind: str, fits: Callable[[dict[str, Any]], bool] = lambda _: True
-) -> dict[str, Any]:
-    """The next frame of a kind."""
-    while True:
-        frame: dict[str, Any] = json.loads(socket.recv(timeout=SECONDS))
-        if frame["type"] == kind and fits(frame):
-            return frame
-
-
-def at_ply(ply: int) -> Callable[[dict[str, Any]], bool]:
-    return lambda frame: bool(frame["table"]["ply"] == ply)
+from tests.server.waits import SECONDS, at_ply, hear
 
 
 def test_a_move_reaches_players_and_watchers_each_with_their_own_view(server: Server) -> None:
@@ -104,6 +90,41 @@ def test_chat_and_presence(server: Server) -> None:
         hear(socket, "presence", lambda frame: frame["seats"] == [0])
     assert [line["text"] for line in ana.get(f"/api/tables/{table}/chat")] == ["Bom jogo!"]
     assert ana.get(f"/api/tables/{table}/chat", after=line["id"]) == []
+
+
+def test_however_many_come_and_go_it_is_told_once_a_second(server: Server) -> None:
+    ana, _, table = two_at_a_table(server)
+    with ana.live(table) as socket:
+        hear(socket, "presence", lambda frame: frame["seats"] == [0])
+        version = ana.state(table)["table"]["version"]
+        began = time.monotonic()
+        for number in range(30):
+            ana.get(f"/api/tables/{table}/wait", version=version, seconds=0.001)
+            if number % 3 == 0:
+                with Person(server, token="none").live(table) as passing:
+                    passing.socket.close()
+        took = time.monotonic() - began
+        ana.post(f"/api/tables/{table}/chat", text="enough")
+        told = 0
+        while (frame := json.loads(socket.recv(timeout=SECONDS)))["type"] != "chat":
+            told += frame["type"] == "presence"
+        assert told <= took + 2
+
+
+def test_a_short_wait_is_nobodys_presence(server: Server) -> None:
+    ana, rui, table = two_at_a_table(server)
+    version = ana.state(table)["table"]["version"]
+    with ana.live(table) as socket:
+        hear(socket, "presence", lambda frame: frame["seats"] == [0])
+        rui.get(f"/api/tables/{table}/wait", version=version, seconds=2)
+        ana.post(f"/api/tables/{table}/chat", text="enough")
+        while (frame := json.loads(socket.recv(timeout=SECONDS)))["type"] != "chat":
+            assert frame["type"] != "presence" or frame["seats"] == [0]
+        threading.Thread(
+            target=lambda: rui.get(f"/api/tables/{table}/wait", version=version, seconds=6), daemon=True
+        ).start()
+        hear(socket, "presence", lambda frame: frame["seats"] == [0, 1])
+        hear(socket, "presence", lambda frame: frame["seats"] == [0])
 
 
 def test_lines_of_a_blocked_person_do_not_arrive(server: Server) -> None:

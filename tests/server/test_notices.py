@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import base64
 import json
 import os
@@ -10,17 +11,20 @@ import socket
 import time
 from collections.abc import Iterator
 from queue import Empty
+from typing import Literal
 
 import http_ece
 import pytest
 from cryptography.hazmat.primitives import serialization
 from cryptography.hazmat.primitives.asymmetric import ec
 
-from rossio.server import addresses
-from rossio.server.problems import Problem
+from rossio.server.ground import addresses
+from rossio.server.ground.config import Config
+from rossio.server.ground.problems import Problem
+from rossio.server.people.notices import carriers
 from tests.server.receivers import mail_receiver, web_receiver
 from tests.server.rig import Person, Refusal, Server, two_at_a_table
-from tests.server.test_bots import until
+from tests.server.waits import until
 
 
 @pytest.fixture(scope="module")
@@ -49,6 +53,7 @@ def strict() -> Iterator[Server]:
         "http://example.org/x",
         "https://user:secret@example.org/x",
         "https://no-such-host.invalid/x",
+        "https://8.8.8.8:22/x",
     ],
 )
 def test_addresses_that_are_not_public_are_refused(strict: Server, address: str) -> None:
@@ -59,7 +64,9 @@ def test_addresses_that_are_not_public_are_refused(strict: Server, address: str)
     assert ana.get("/api/me")["notices"]["webhook"] == ""
 
 
-@pytest.mark.parametrize(("address", "public"), [("8.8.8.8", True), ("2606:4700::1", True), ("fe80::1", False)])
+@pytest.mark.parametrize(
+    ("address", "public"), [("8.8.8.8", True), ("2606:4700::1", True), ("fe80::1", False), ("fec0::1", False)]
+)
 def test_public_is_what_is_global(address: str, public: bool) -> None:
     assert addresses.is_public(address) is public
 
@@ -92,6 +99,34 @@ def test_a_webhook_tells_whose_turn_it_is_once(kind: str) -> None:
                 posted.get(timeout=1)
     finally:
         server.remove()
+
+
+@pytest.mark.parametrize("kind", ["discord", "slack"])
+def test_a_title_calls_nobody_in_the_place_where_a_webhook_tells_it(
+    monkeypatch: pytest.MonkeyPatch, kind: Literal["discord", "slack"]
+) -> None:
+    sent: list[bytes] = []
+
+    async def post(_: str, body: bytes, *__: object) -> int:
+        sent.append(body)
+        return 200
+
+    monkeypatch.setattr(addresses, "post", post)
+    ways = carriers.Ways(webhook="https://hooks.example/x", webhook_kind=kind)
+    asyncio.run(carriers.hook(Config(), ways, "@everyone <!channel> & <https://evil.example|here>"))
+    body = json.loads(sent[0])
+    if kind == "discord":
+        assert body["allowed_mentions"] == {"parse": []}
+    else:
+        assert "<" not in body["text"]
+        assert "&lt;!channel&gt; &amp;" in body["text"]
+
+
+def test_a_notice_that_can_never_be_sent_is_not_tried_for_ever() -> None:
+    async def broken() -> None:
+        raise ValueError("a header that holds a line break")
+
+    assert asyncio.run(carriers.counted("email", broken()))
 
 
 def make_due(server: Server) -> None:
@@ -189,7 +224,7 @@ def test_an_address_is_looked_at_again_when_it_is_used(monkeypatch: pytest.Monke
 
     with pytest.raises(Problem) as refused:
         asyncio.run(send())
-    assert refused.value.facts["reason"] == "the host is not public"
+    assert refused.value.facts["reason"] == addresses.NOT_PUBLIC
 
 
 def test_a_slow_address_stops_no_clock() -> None:

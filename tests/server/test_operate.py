@@ -11,11 +11,13 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, select
 
-from rossio.server import schema
-from rossio.server.config import Config, ConfigError, from_environment
-from rossio.server.problems import ERRORS, Problem, words
-from rossio.server.store import Store
+from rossio.server.ground.config import Config, ConfigError, from_environment
+from rossio.server.ground.errors import ERRORS, Error
+from rossio.server.ground.problems import Problem, words
+from rossio.server.store import schema
+from rossio.server.store.database import Store
 from tests.server.rig import Person, Postgres, Server, play_out, two_at_a_table
+from tests.server.waits import hear
 
 
 def test_health_and_figures(server: Server) -> None:
@@ -46,7 +48,7 @@ def test_errors_speak_the_callers_language(server: Server) -> None:
 
 @pytest.mark.parametrize("language", ["en", "pt", "fr"])
 @pytest.mark.parametrize("error", ERRORS)
-def test_every_problem_has_words(language: str, error: str) -> None:
+def test_every_problem_has_words(language: str, error: Error) -> None:
     assert not Problem(error).body(language).message.startswith("server-error")
 
 
@@ -60,6 +62,19 @@ def test_logs_are_lines_of_json_with_the_table(tmp_path: Path) -> None:
         assert about
         assert all(line["request"] for line in about)
         assert server.stop() == 0
+    finally:
+        server.remove()
+
+
+def test_what_the_administrator_gives_up_is_seen_at_once(postgres: Postgres) -> None:
+    server = Server(postgres.database(), shared=1)
+    try:
+        ana, _, table = two_at_a_table(server)
+        with ana.live(table) as socket:
+            assert hear(socket, "state")["table"]["status"] == "running"
+            assert server.command("admin", "abandon", table).returncode == 0
+            now = hear(socket, "state")["table"]
+            assert (now["status"], now["turn"], now["deadline"]) == ("abandoned", -1, None)
     finally:
         server.remove()
 

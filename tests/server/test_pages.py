@@ -14,8 +14,10 @@ import pytest
 from litestar import Litestar
 
 from rossio.games import catalogue
-from rossio.server import app, pages
-from rossio.server.config import Config
+from rossio.server import app
+from rossio.server.door import pages
+from rossio.server.ground.config import Config
+from rossio.server.ground.limits import RATES
 from tests.server.rig import Server
 
 # Litestar 2 warns of how handlers will name their dependencies in Litestar 3.
@@ -27,7 +29,7 @@ SCRIPT = b"console.log('Rossio')" * 100
 
 @pytest.fixture
 def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A client as `npm run build` leaves it."""
+    """A client as `make web` leaves it."""
     folder = tmp_path / "web"
     (folder / "assets").mkdir(parents=True)
     (folder / "index.html").write_text("<!doctype html><title>Rossio</title>")
@@ -59,7 +61,7 @@ async def asked(application: Litestar, path: str, method: str, headers: dict[str
         return await client.request(method, path, headers=given)
 
 
-@pytest.mark.parametrize("path", ["/", "/t/abcdefgh2345", "/lobby", "/rules/lisboa/L3.7", "/apis"])
+@pytest.mark.parametrize("path", ["/", "/t/abcdefgh2345", "/lobby", "/rules/lisboa/L3.7", "/apis", "/" + "a" * 300])
 def test_every_path_outside_the_interface_is_the_client(built: Path, site: Any, path: str) -> None:
     answer = site(path)
     assert answer.status_code == 200
@@ -118,21 +120,30 @@ def test_where_nothing_was_built_a_page_says_how(
     monkeypatch.setattr(pages, "BUILT", tmp_path / "nowhere")
     answer = site("/t/abcdefgh2345", accept_language=language)
     assert answer.status_code == 200
-    assert "npm run build" in answer.text
+    assert "make web" in answer.text
     assert word in answer.text
 
 
+def test_pages_are_given_out_so_often(site: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("rossio.server.ground.limits.time.monotonic", lambda: 1000.0)
+    for number in range(RATES["page"][0]):
+        assert site(("/", "/lobby", "/api/games")[number % 3]).status_code == 200
+    for path in ("/", "/assets/gone.js", "/api/games", "/api/games/lisboa/content"):
+        answer = site(path)
+        assert (answer.status_code, answer.json()["error"]) == (429, "too-often")
+
+
 @pytest.mark.parametrize("game", catalogue.names())
-def test_content_comes_by_id_without_its_sources(site: Any, game: str) -> None:
+def test_content_comes_as_it_stands_without_its_sources(site: Any, game: str) -> None:
     answer = site(f"/api/games/{game}/content")
     content = answer.json()
     pack = catalogue.load(game).pack
     assert content["content"] == pack.digest
-    assert content["files"].keys() == pack.files.keys()
+    assert content["files"].keys() == pack.files.keys() - {"clauses"}
     file, table = CARDS[game]
-    card = pack.entries(file, table)[0].text("id")
-    assert content["files"][file][table][card]["id"] == card
-    assert len(content["files"][file][table]) == len(pack.entries(file, table))
+    assert [entry["id"] for entry in content["files"][file][table]] == [
+        entry.text("id") for entry in pack.entries(file, table)
+    ]
     assert '"source' not in answer.text
     assert answer.headers["cache-control"] == "no-cache"
     kept = site(f"/api/games/{game}/content?digest={pack.digest}")

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tests.server.rig import Person, Refusal, Server, two_at_a_table
-from tests.server.test_bots import until
+from rossio.server import admin
+from tests.server.rig import Person, Refusal, Server, play_out, two_at_a_table
+from tests.server.waits import until
 
 
 def test_the_lobby_finds_what_is_asked_for(server: Server) -> None:
@@ -47,8 +48,7 @@ def test_the_host_can_close_a_table_that_has_not_begun(server: Server) -> None:
 
 def test_a_finished_game_changes_the_ratings_of_people_and_bots(server: Server) -> None:
     ana, rui, table = two_at_a_table(server)
-    ana.post(f"/api/tables/{table}/leave")
-    rui.post(f"/api/tables/{table}/leave")
+    play_out([ana, rui], table)
     outcome = until(ana, table, status="finished")["table"]["outcome"]
     profiles = [ana.get(f"/api/people/{person.me['id']}") for person in (ana, rui)]
     rating = [profile["ratings"][0]["rating"] for profile in profiles]
@@ -60,14 +60,10 @@ def test_a_finished_game_changes_the_ratings_of_people_and_bots(server: Server) 
         assert profile["history"][0]["table"] == table
         assert profile["history"][0]["score"] == score
         assert profile["curve"][-1]["table"] == table
-    bots = {"0": "random", "1": "random"}
-    alone = ana.open_table(2, bots=bots, sit=-1, start=True)["table"]["id"]
-    mixed = ana.open_table(2, bots={"1": "random"}, start=True)["table"]["id"]
-    ana.post(f"/api/tables/{mixed}/leave")
-    until(ana, alone, status="finished")
+    mixed = ana.open_table(2, bots={"0": "random", "1": "greedy"}, sit=-1, start=True)["table"]["id"]
     until(ana, mixed, status="finished")
     ladder = ana.get("/api/ratings/coimbra")
-    assert [row["name"] for row in ladder if row["bot"]] == ["random"]
+    assert {row["name"] for row in ladder if row["bot"]} == {"random", "greedy"}
     assert [row["rating"] for row in ladder] == sorted((row["rating"] for row in ladder), reverse=True)
 
 
@@ -105,6 +101,23 @@ def test_who_is_blocked_cannot_sit_down(server: Server) -> None:
     assert refused.value.error == "no-person"
 
 
+def test_what_people_write_moves_no_cursor_of_the_administrators() -> None:
+    assert admin.seen("Olá \x1b[2J \x9b31m \u202egnp.exe") == "Olá \\x1b[2J \\x9b31m \\u202egnp.exe"
+
+
+@pytest.mark.parametrize("sign", ["\x85", "\x9b", "\u202e", "\u2066", "\u200b", "\ufeff"])
+def test_titles_and_talk_hold_no_signs_that_nobody_sees(ana: Person, sign: str) -> None:
+    table = ana.open_table(2)["table"]["id"]
+    for path, body in (
+        ("/api/tables", {"game": "coimbra", "seats": 2, "title": f"a{sign}b"}),
+        (f"/api/tables/{table}/chat", {"text": f"a{sign}b"}),
+        ("/api/reports", {"text": f"a{sign}b"}),
+    ):
+        with pytest.raises(Refusal) as refused:
+            ana.post(path, **body)
+        assert refused.value.error == "invalid"
+
+
 def test_reports_reach_the_administrator(server: Server) -> None:
     ana, rui = Person(server, "Ana"), Person(server, "Rui")
     ana.post("/api/reports", text=f"rude: {rui.me['id']}", person=rui.me["id"])
@@ -130,9 +143,7 @@ def test_the_administrator_looks_after_tables_and_people(server: Server) -> None
 
 def test_a_private_table_does_not_show_in_a_rating_curve(server: Server) -> None:
     ana, rui, table = two_at_a_table(server, public=False)
-    for person in (ana, rui):
-        person.post(f"/api/tables/{table}/leave", stand_in="random")
-    until(ana, table, status="finished")
+    play_out([ana, rui], table)
     profile = Person(server, "Zé").get(f"/api/people/{ana.me['id']}")
     assert profile["ratings"][0]["games"] == 1
     assert [point["table"] for point in profile["curve"]] == [None]

@@ -15,18 +15,19 @@ import pytest
 from sqlalchemy import insert, select
 
 from rossio.games import catalogue
-from rossio.server import drive, schema, sockets
-from rossio.server.config import Config
-from rossio.server.house import House
-from rossio.server.live import Viewer
-from rossio.server.lobby import fresh
-from rossio.server.messages import Seen
-from rossio.server.problems import Problem
-from rossio.server.store import Store
-from rossio.server.tables import Table
+from rossio.server.door import sockets
+from rossio.server.ground.config import Config
+from rossio.server.ground.problems import Problem
+from rossio.server.house.house import House
+from rossio.server.house.viewers import Viewer
+from rossio.server.playing.bots import Bots
+from rossio.server.playing.lobby import fresh
+from rossio.server.rules.messages import Seen
+from rossio.server.store import schema
+from rossio.server.store.database import Store
+from rossio.server.tables.table import Table
 from tests.server.rig import Person, Postgres, Refusal, Server, decider, two_at_a_table
-from tests.server.test_bots import until
-from tests.server.test_live import at_ply, hear
+from tests.server.waits import until
 
 LATE = {"landed", "stale", "not-your-turn", "nothing-to-undo"}
 
@@ -97,7 +98,7 @@ def test_a_bot_does_not_answer_what_was_taken_back() -> None:
     server = Server(bot_pause=0.15)
     try:
         ana = Person(server)
-        table = ana.open_table(2, bots={"1": "random"}, start=True)["table"]["id"]
+        table = ana.open_table(2, bots={"1": "random"}, start=True, rated=False)["table"]["id"]
         undone = 0
         for _ in range(25):
             state = until(ana, table, turn=0)
@@ -144,25 +145,12 @@ def test_who_has_left_cannot_take_back_what_the_bot_plays(server: Server) -> Non
     assert refused.value.error == "not-your-turn"
 
 
-def test_a_socket_outlives_no_session(server: Server) -> None:
-    ana, rui, table = two_at_a_table(server)
-    person, state = decider([ana, rui], table)
-    with person.live(table) as socket:
-        hear(socket, "state", at_ply(0))
-        person.ask("DELETE", "/api/sessions/mine")
-        move = state["position"]["decision"]["moves"][0]
-        socket.send(json.dumps({"type": "move", "ply": 0, "moves": [move], "key": "k"}))
-        assert hear(socket, "problem")["error"] == "sign-in"
-    other = rui if person is ana else ana
-    assert other.state(table)["table"]["ply"] == 0
-
-
 class Slow(House):
     """A house whose rules answer when they are told to, each with the version of the table they were asked about."""
 
     def __init__(self, folder: Path) -> None:
         super().__init__(Config(data=str(folder)))
-        self.now = fresh(catalogue.load("coimbra"), 2, {}, "host", status="running", turn=0, version=5)
+        self.now = fresh(catalogue.load("coimbra"), 2, {}, "host", status="running", public=True, turn=0, version=5)
         self.asked: list[asyncio.Event] = []
         self.broken = 0
 
@@ -200,9 +188,9 @@ def test_an_older_state_never_follows_a_newer_one(tmp_path: Path) -> None:
     async def run() -> None:
         house = Slow(tmp_path)
         viewer = Viewer(None, [], None, frozenset())
-        await house.hub.enter(house.now.id, viewer)
+        house.hub.enter(house.now.id, viewer)
         socket: Any = type("Socket", (), {"headers": {}, "client": None})()
-        talk = sockets.Talk(house, socket, None, house.now.id, viewer, "")
+        talk = sockets.Talk(house, socket, None, house.now.id, viewer)
         asking = asyncio.create_task(talk.answer(sockets.SinceFrame(0)))
         await let_run()
         house.move_on()
@@ -232,7 +220,7 @@ def test_what_has_landed_is_acknowledged_even_if_it_cannot_be_shown_yet(
         house = Slow(tmp_path)
         house.broken = 1
         viewer = Viewer(None, [], None, frozenset())
-        await house.hub.enter(house.now.id, viewer)
+        house.hub.enter(house.now.id, viewer)
         real_sleep = asyncio.sleep
         monkeypatch.setattr(asyncio, "sleep", lambda _: real_sleep(0))
         showing = asyncio.create_task(house.show(house.now))
@@ -258,18 +246,20 @@ def test_bots_woken_while_they_fall_asleep_look_again(tmp_path: Path, monkeypatc
         table = fresh(catalogue.load("coimbra"), 2, {}, "host", status="running", bot_turn=True)
         looked = []
 
+        bots = Bots(house)
+
         async def step(*_: object) -> bool:
             looked.append(len(looked))
             await asyncio.sleep(0)
             if len(looked) == 1:
-                drive.wake(house, table)  # the turn came back after the last look at the database
+                bots.wake(table)  # the turn came back after the last look at the database
             return False
 
-        monkeypatch.setattr(drive, "step", step)
-        drive.wake(house, table)
+        monkeypatch.setattr(bots, "step", step)
+        bots.wake(table)
         await asyncio.gather(*house.tasks)
         assert looked == [0, 1]
-        assert not house.driving
+        assert not bots.driving
         await house.store.close()
 
     asyncio.run(run())

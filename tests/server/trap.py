@@ -5,8 +5,8 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
-from rossio.server.engine import Engine
-from rossio.server.messages import Attempt, Choose, Reply, Request
+from rossio.server.rules.engine import Engine
+from rossio.server.rules.messages import Attempt, Choose, Reply, Request
 
 real_answer = Engine.answer
 
@@ -15,7 +15,7 @@ def answer(self: Engine, request: Request) -> Reply:
     if isinstance(request, Attempt) and request.moves[0] == "loop":
         loop()
     if isinstance(request, Choose):
-        mark = Path(os.environ["ROSSIO_TRAP"]) / f"{request.played.table}-{len(request.played.moves)}"
+        mark = Path(os.environ["ROSSIO_PLUGIN_TRAP"]) / f"{request.played.table}-{len(request.played.moves)}"
         if len(request.played.moves) < 3 and not mark.exists():
             mark.touch()
             loop()

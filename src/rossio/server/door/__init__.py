@@ -1,0 +1,1 @@
+"""HTTP and WebSocket: speaks, decides nothing, and holds no SQL."""

@@ -1,0 +1,59 @@
+"""The games and bots on offer."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from litestar import get
+
+from rossio.bots import LEVELS, names
+from rossio.games import catalogue
+from rossio.server.door.guard import guard_pages
+from rossio.server.door.statuses import problems
+
+
+class OptionInfo(msgspec.Struct):
+    name: str
+    values: list[str]
+    seats: list[int]
+
+
+class GameInfo(msgspec.Struct):
+    """The first of `seats` is the usual number; the first value of an option is its default."""
+
+    name: str
+    rules: int
+    content: str
+    seats: list[int]
+    options: list[OptionInfo]
+
+
+class Offer(msgspec.Struct):
+    """`levels` are the bots that are offered to a player by default, the weakest first."""
+
+    games: list[GameInfo]
+    bots: list[str]
+    levels: list[str]
+
+
+@get("/games", guards=[guard_pages], responses=problems("too-often"), summary="The games and the bots")
+async def games() -> Offer:
+    loaded = [catalogue.load(name) for name in catalogue.names()]
+    return Offer(
+        [
+            GameInfo(
+                game.name,
+                game.rules,
+                game.pack.digest,
+                game.seats,
+                [OptionInfo(option.name, option.values, option.seats or game.seats) for option in game.options],
+            )
+            for game in loaded
+        ],
+        names(),
+        list(LEVELS),
+    )
+
+
+HANDLERS: list[Any] = [games]

@@ -1,0 +1,81 @@
+"""WebSockets by uvicorn, with bounds: frames the application never sees are counted, and nobody is waited for for ever.
+
+uvicorn answers every ping at once and reads on, however many come and whether the answers are taken or not; a single
+socket could keep the whole process busy.
+"""
+
+from __future__ import annotations
+
+import logging
+from asyncio.transports import BaseTransport
+from typing import Any, Final
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
+
+from rossio.server.door.connections import Counted, Unread, place_of
+from rossio.server.door.deflate import SharedDeflateFactory
+
+UNSEEN_AT_ONCE: Final = 30
+UNSEEN_A_SECOND: Final = 10.0
+"""Pings, pongs and pieces of messages that a peer may send; browsers send next to none."""
+
+log = logging.getLogger("rossio.sockets")
+log.setLevel(logging.WARNING)  # uvicorn tells of every socket with its query, which may hold an invitation
+
+
+class SocketProtocol(WebSocketsSansIOProtocol):
+    def __init__(self, *arguments: Any, **named: Any) -> None:
+        super().__init__(*arguments, **named)
+        self.logger = log
+        if self.config.ws_per_message_deflate:
+            self.conn.available_extensions = [SharedDeflateFactory()]
+        self.allowed = float(UNSEEN_AT_ONCE)
+        self.counted_at = self.loop.time()
+
+    def connection_made(self, transport: BaseTransport) -> None:
+        super().connection_made(transport)
+        self.unread = Unread(self.transport, self.loop)
+        self.counted = Counted(place_of(self.config, self.client))
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.unread.stop()
+        self.counted.leave()
+        super().connection_lost(exc)
+
+    def unseen(self) -> bool:
+        """Count a frame the application does not get; whether to go on with it.
+
+        After our farewell the rest is left unread until uvicorn's timer ends it: to abort would overtake the farewell.
+        """
+        now = self.loop.time()
+        self.allowed = min(float(UNSEEN_AT_ONCE), self.allowed + (now - self.counted_at) * UNSEEN_A_SECOND) - 1
+        self.counted_at = now
+        if self.transport.is_closing():
+            return False
+        if self.allowed < 0 and self.close_sent:
+            self.transport.pause_reading()
+        elif self.allowed < 0:
+            self.transport.abort()
+        return self.allowed >= 0
+
+    def handle_ping(self) -> None:
+        if self.unseen():
+            super().handle_ping()
+
+    def handle_pong(self, event: Frame) -> None:
+        if self.unseen():
+            super().handle_pong(event)
+
+    def handle_cont(self, event: Frame) -> None:
+        if self.unseen():
+            super().handle_cont(event)
+
+    def send_receive_event_to_app(self) -> None:
+        if not self.close_sent or self.unseen():
+            super().send_receive_event_to_app()
+
+    def keepalive_timeout(self) -> None:
+        """Who does not answer a ping does not answer a close either."""
+        self.pong_timer = None
+        self.transport.abort()

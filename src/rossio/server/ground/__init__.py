@@ -1,0 +1,1 @@
+"""Settings, logs, figures, limits, problems: known to all rooms, knowing none of them."""

@@ -1,0 +1,1 @@
+"""What one server process holds: viewers, locks, tasks."""

@@ -1,0 +1,1 @@
+"""Who people are, what they are rated, what they are told."""

@@ -1,0 +1,208 @@
+"""People: guests with a name and nothing else, accounts with a password."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+import unicodedata
+from typing import Any, Final
+
+from argon2 import PasswordHasher
+from argon2.exceptions import InvalidHashError, VerificationError
+from sqlalchemy import RowMapping, and_, delete, insert, select, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from rossio.server.ground.problems import Problem
+from rossio.server.people.sessions import Caller, close_sessions, hashed
+from rossio.server.store import schema
+from rossio.server.store.ids import ID, new_id
+from rossio.server.store.wire import Wire
+from rossio.server.tables.changes import touch
+
+RESET_SECONDS: Final = 3600
+HASHER: Final = PasswordHasher(time_cost=2, memory_cost=19 * 1024, parallelism=1)
+NOBODYS: Final = HASHER.hash(secrets.token_hex())
+
+
+def tidy(name: str) -> str:
+    """A name as it is shown: composed, without spaces at its ends or double ones inside."""
+    shown = " ".join(unicodedata.normalize("NFC", name).split())
+    if not shown or any(unicodedata.category(sign) in ("Cc", "Cf", "Cs", "Co", "Zl", "Zp") for sign in shown):
+        raise Problem("invalid", said="", what="name", reason="empty or holds signs that cannot be seen")
+    return shown
+
+
+def key_of(name: str) -> str:
+    """Names that look alike are one name."""
+    return unicodedata.normalize("NFKC", name).casefold()[:80]
+
+
+async def hash_password(password: str) -> str:
+    return await asyncio.to_thread(HASHER.hash, password)
+
+
+async def matches(stored: str | None, password: str) -> bool:
+    """Takes as long whether there is such an account or not."""
+
+    def verify() -> bool:
+        try:
+            return HASHER.verify(stored or NOBODYS, password) and stored is not None
+        except (VerificationError, InvalidHashError):
+            return False
+
+    return await asyncio.to_thread(verify)
+
+
+async def add_guest(connection: AsyncConnection, name: str, language: str) -> str:
+    return await _add(connection, name, language, None, None)
+
+
+async def _add(connection: AsyncConnection, name: str, language: str, password: str | None, email: str | None) -> str:
+    account = new_id()
+    shown = tidy(name)
+    now = time.time()
+    values: dict[str, Any] = {
+        "id": account,
+        "name": shown,
+        "name_key": key_of(shown) if password else None,
+        "password": password,
+        "email": email,
+        "email_key": email.casefold() if email else None,
+        "language": language,
+        "settings": "{}",
+        "notices": "{}",
+        "created": now,
+        "seen": now,
+        "banned": False,
+    }
+    try:
+        await connection.execute(insert(schema.accounts).values(**values))
+    except IntegrityError as error:
+        raise taken(error, shown) from error
+    return account
+
+
+def taken(error: IntegrityError, name: str) -> Problem:
+    if "email" in str(error.orig):
+        return Problem("email-taken")
+    return Problem("name-taken", name=name)
+
+
+async def register(connection: AsyncConnection, name: str, password: str, email: str | None, language: str) -> str:
+    """A new account with its hashed password."""
+    return await _add(connection, name, language, password, email)
+
+
+async def register_guest(
+    connection: AsyncConnection, wire: Wire, guest: str, name: str, password: str, email: str | None, language: str
+) -> list[str]:
+    """A guest becomes an account and keeps seats and history; the tables at which the new name is shown."""
+    shown = tidy(name)
+    before = await connection.scalar(select(schema.accounts.c.name).where(schema.accounts.c.id == guest))
+    seated = await rename_seats(connection, wire, guest, shown, before)
+    try:
+        done = await connection.execute(
+            update(schema.accounts)
+            .where(schema.accounts.c.id == guest, schema.accounts.c.password.is_(None))
+            .values(
+                name=shown,
+                name_key=key_of(shown),
+                password=password,
+                email=email,
+                email_key=email.casefold() if email else None,
+                language=language,
+            )
+        )
+    except IntegrityError as error:
+        raise taken(error, shown) from error
+    if done.rowcount != 1:  # registered by another request in this very moment, with a password of its own
+        raise Problem("name-taken", name=shown)
+    return seated
+
+
+async def rename(connection: AsyncConnection, wire: Wire, caller: Caller, name: str) -> list[str]:
+    """Another name, at one's seats too; the tables of these. Guests may share a name, accounts may not."""
+    shown = tidy(name)
+    seated = await rename_seats(connection, wire, caller.id, shown, caller.name)
+    try:
+        await connection.execute(
+            update(schema.accounts)
+            .where(schema.accounts.c.id == caller.id)
+            .values(name=shown, name_key=None if caller.guest else key_of(shown))
+        )
+    except IntegrityError as error:
+        raise taken(error, shown) from error
+    return seated
+
+
+async def rename_seats(
+    connection: AsyncConnection, wire: Wire, account: str, shown: str, before: str | None
+) -> list[str]:
+    """Show a new name at the seats of an account, but not at those of friends who share its device. Before the account
+    itself is written: a move takes its table first and then refers to the account."""
+    seats, tables = schema.seats.c, schema.tables.c
+    theirs = and_(seats.account == account, seats.name == before)
+    found = await connection.execute(
+        select(tables.id).distinct().join(schema.seats, seats.table == tables.id).where(theirs)
+    )
+    sitting = [row.id for row in found]
+    await touch(connection, wire, sitting)
+    await connection.execute(update(schema.seats).where(theirs, seats.table.in_(sitting)).values(name=shown))
+    return sitting
+
+
+async def person(connection: AsyncConnection, account: str) -> RowMapping:
+    if ID.fullmatch(account):
+        found = await connection.execute(select(schema.accounts).where(schema.accounts.c.id == account))
+        row = found.mappings().first()
+        if row is not None:
+            return row
+    raise Problem("no-person", person=account[:40])
+
+
+async def keep_settings(connection: AsyncConnection, account: str, language: str, settings: str) -> None:
+    await connection.execute(
+        update(schema.accounts).where(schema.accounts.c.id == account).values(language=language, settings=settings)
+    )
+
+
+async def find_by_name(connection: AsyncConnection, name: str) -> dict[str, Any] | None:
+    found = await connection.execute(select(schema.accounts).where(schema.accounts.c.name_key == key_of(name)))
+    row = found.mappings().first()
+    return dict(row) if row is not None else None
+
+
+async def begin_reset(connection: AsyncConnection, email: str) -> tuple[str, str, str] | None:
+    """A token for a forgotten password, with the account's name and language; None if nobody has the address."""
+    found = await connection.execute(
+        select(schema.accounts).where(
+            schema.accounts.c.email_key == email.casefold(), schema.accounts.c.password.is_not(None)
+        )
+    )
+    row = found.mappings().first()
+    if row is None:
+        return None
+    token = secrets.token_urlsafe(32)
+    await connection.execute(
+        insert(schema.resets).values(token=hashed(token), account=row["id"], expires=time.time() + RESET_SECONDS)
+    )
+    return token, row["name"], row["language"]
+
+
+async def end_reset(connection: AsyncConnection, wire: Wire, token: str, password: str) -> str:
+    """Set the new (hashed) password and close all sessions; the account."""
+    resets = schema.resets.c
+    found = await connection.execute(
+        select(resets.account).where(resets.token == hashed(token), resets.expires > time.time())
+    )
+    row = found.first()
+    if row is None:
+        raise Problem("reset-token")
+    await connection.execute(delete(schema.resets).where(resets.account == row.account))
+    await connection.execute(
+        update(schema.accounts).where(schema.accounts.c.id == row.account).values(password=password)
+    )
+    await close_sessions(connection, wire, row.account)
+    return str(row.account)

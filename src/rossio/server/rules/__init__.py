@@ -1,0 +1,1 @@
+"""The rules in processes of their own, and what they and the server say to each other."""

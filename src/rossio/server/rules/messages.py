@@ -1,0 +1,205 @@
+"""What the server and its worker processes say to each other. A game travels as its record."""
+
+from __future__ import annotations
+
+from typing import Final, Literal
+
+import msgspec
+
+from rossio.server.ground.errors import Error
+from rossio.server.rules import positions
+
+LENGTH: Final = 4
+"""The bytes before a message that say how long it is."""
+
+
+class Played(msgspec.Struct):
+    """A game so far."""
+
+    table: str
+    game: str
+    rules: int
+    content: str
+    seats: int
+    seed: str
+    options: dict[str, str]
+    moves: list[str]
+
+
+class Look(msgspec.Struct, tag=True):
+    """What the viewers may know now, with the events after a ply."""
+
+    played: Played
+    viewers: list[int]
+    since: int
+
+
+class Attempt(msgspec.Struct, tag=True):
+    """Moves of one seat, all or none; they end where something is revealed."""
+
+    played: Played
+    seat: int
+    moves: list[str]
+    viewers: list[int]
+    since: int
+
+
+class Rehearse(msgspec.Struct, tag=True):
+    played: Played
+    seat: int
+    moves: list[str]
+
+
+class Choose(msgspec.Struct, tag=True):
+    """A bot's move."""
+
+    played: Played
+    seat: int
+    bot: str
+    seed: str
+
+
+class Advise(msgspec.Struct, tag=True):
+    """A hint for the seat that decides."""
+
+    played: Played
+    seat: int
+
+
+class Explain(msgspec.Struct, tag=True):
+    """What the last move of a game so far brought, as a viewer may know."""
+
+    played: Played
+    viewer: int
+
+
+class Read(msgspec.Struct, tag=True):
+    """A record that somebody brought."""
+
+    text: str
+
+
+class Print(msgspec.Struct, tag=True):
+    """The record of a game."""
+
+    played: Played
+    names: dict[int, str]
+
+
+class Curves(msgspec.Struct, tag=True):
+    """The scores after every decision."""
+
+    played: Played
+
+
+class Open(msgspec.Struct, tag=True):
+    """A chapter of a game's course, from its beginning."""
+
+    game: str
+    chapter: str
+
+
+class Teach(msgspec.Struct, tag=True):
+    """What the learner does in a lesson: moves, goes on, answers, lets the coach show, or has gone back."""
+
+    played: Played
+    lesson: positions.Lesson
+    do: Literal["move", "next", "answer", "show", "back"]
+    moves: list[str]
+    number: int
+    viewers: list[int]
+    since: int
+
+
+Request = Open | Teach | Advise | Explain | Look | Attempt | Rehearse | Choose | Read | Print | Curves
+
+
+class Seen(msgspec.Struct, tag=True):
+    """Facts for the server, and a position for each viewer as JSON that the server passes on unread."""
+
+    ply: int
+    turn: int
+    over: bool
+    floor: int
+    seats: list[int]
+    outcome: positions.Outcome | None
+    views: dict[int, bytes]
+    accepted: list[str] = []
+
+
+class Opened(msgspec.Struct, tag=True):
+    """A lesson at its first step."""
+
+    played: Played
+    learner: int
+    names: list[str]
+    turn: int
+    lesson: positions.Lesson
+
+
+class Taught(msgspec.Struct, tag=True):
+    """Where a lesson came to; `seen.accepted` are all moves that were played, `seats` whose they were."""
+
+    seen: Seen
+    seats: list[int]
+    lesson: positions.Lesson
+
+
+class Rehearsed(msgspec.Struct, tag=True):
+    """A rehearsal as JSON that the server passes on unread."""
+
+    rehearsal: bytes
+
+
+class Advised(msgspec.Struct, tag=True):
+    hint: positions.Hint
+
+
+class Explained(msgspec.Struct, tag=True):
+    why: positions.Why
+
+
+class Chosen(msgspec.Struct, tag=True):
+    move: str
+
+
+class Printed(msgspec.Struct, tag=True):
+    record: str
+
+
+class Scores(msgspec.Struct, tag=True):
+    """The score of every seat after every decision."""
+
+    scores: list[list[int]]
+
+
+class Brought(msgspec.Struct, tag=True):
+    """What a record holds."""
+
+    game: str
+    rules: int
+    content: str
+    seats: int
+    seed: str
+    options: dict[str, str]
+    names: dict[int, str]
+    moves: list[str]
+    over: bool
+    outcome: positions.Outcome
+
+
+class Fault(msgspec.Struct, tag=True):
+    """What was wrong with a request, by key and facts; nothing has changed."""
+
+    error: Error
+    message: str
+    facts: dict[str, object]
+
+
+class Failure(msgspec.Struct, tag=True):
+    """A mistake of ours, for the log only."""
+
+    message: str
+
+
+Reply = Opened | Taught | Advised | Explained | Seen | Rehearsed | Chosen | Printed | Scores | Brought | Fault | Failure

@@ -1,0 +1,146 @@
+"""What the rules tell a viewer, as the protocol carries it. Only a worker process fills these in."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Literal
+
+import msgspec
+
+
+class Refusal(msgspec.Struct):
+    """Why a move a player might expect cannot be made."""
+
+    move: str
+    reason: str
+    clause: str
+    facts: dict[str, Any]
+
+
+class About(msgspec.Struct):
+    """What a legal move costs and brings, by label, and what else one would have to work out."""
+
+    costs: dict[str, int]
+    brings: dict[str, int]
+    facts: dict[str, Any]
+
+
+class Decision(msgspec.Struct):
+    """What is asked. Only the seat that decides gets `moves`, `about` and `refusals`.
+
+    `about` holds those of the moves of which there is something to say.
+    """
+
+    prompt: str
+    seat: int
+    clause: str
+    facts: dict[str, Any]
+    moves: list[str] | None = None
+    refusals: list[Refusal] | None = None
+    about: dict[str, About] | None = None
+
+
+class Outcome(msgspec.Struct):
+    reason: str
+    scores: list[int]
+    ranks: list[int]
+    winners: list[int]
+
+
+class Back(msgspec.Struct):
+    """Where undo leads: to ply `to`, before the viewer decided `move`. So many decisions are taken back with it."""
+
+    to: int
+    move: str
+    own: int
+    others: int
+
+
+class Position(msgspec.Struct):
+    """A position as one viewer may know it. `seat` is the viewer: -1 a spectator, -2 everything open."""
+
+    ply: int
+    seat: int
+    turn: int
+    over: bool
+    horizon: int
+    undo_floor: int
+    view: dict[str, Any]
+    decision: Decision | None
+    sheet: list[dict[str, int]]
+    outcome: Outcome | None
+    since: int
+    events: list[dict[str, Any]]
+    """What happened after ply `since`; each event says the ply it led to and the turn it belongs to."""
+    undo: Back | None = None
+    """To before the viewer's last decision."""
+    undo_turn: Back | None = None
+    """To before the first decision of the viewer's last turn."""
+
+
+class Lesson(msgspec.Struct, frozen=True):
+    """Where a lesson stands, and what the coach says there: keys and facts, in the words of `<game>-lessons.ftl`."""
+
+    chapter: str
+    number: int
+    revision: int
+    step: int
+    steps: int
+    id: str
+    """The step; empty at the end of the chapter."""
+    kind: Literal["read", "move", "ask", "free", "detour", "end"]
+    point: list[str]
+    facts: dict[str, Any]
+    clause: str
+    answers: int
+    heard: str
+    """What the coach said last beside the step's own sentence (`done`, `reply-2`), about the step `heard_of`."""
+    heard_of: str
+    marks: list[int]
+    """The ply at which each step so far began."""
+    decisions: int
+    events: list[str]
+    passed: list[str]
+
+
+class Hint(msgspec.Struct):
+    """The move a good player would make, as the asker could find it: made of nothing that the seat cannot know."""
+
+    move: str
+    other: str | None
+    """The next best."""
+    categories: dict[str, int]
+    """What the line it begins brings, by category of the score sheet, most first."""
+    expected: int
+    """By how much it changes what the seat may expect in all."""
+    reason: str
+    facts: dict[str, Any]
+    looks: int
+    """How often was looked ahead."""
+
+
+class Why(msgspec.Struct):
+    """What a move that was made brought its seat, as the viewer could know before it."""
+
+    seat: int
+    move: str
+    categories: dict[str, int]
+    expected: int
+
+
+class Rehearsal(msgspec.Struct):
+    """Where moves would lead on a private copy. Once something hidden or random would come out, `revealed` is set, the
+    rehearsal stops, and what came out is made up."""
+
+    tried: int
+    revealed: bool
+    before: list[dict[str, int]]
+    """The score sheet before the first move."""
+    position: Position
+
+
+if TYPE_CHECKING:
+    PositionSent = Position | msgspec.Raw
+    RehearsalSent = Rehearsal | msgspec.Raw
+else:  # the protocol's own document need not know that a worker wrote the bytes and nobody here reads them
+    PositionSent = Position
+    RehearsalSent = Rehearsal

@@ -1,0 +1,1 @@
+"""The database, its schema, its copies, and the wire between processes."""

@@ -1,0 +1,11 @@
+"""Alembic runs the migrations on the connection that the store hands it."""
+
+from __future__ import annotations
+
+from alembic import context
+
+from rossio.server.store.schema import metadata
+
+context.configure(connection=context.config.attributes["connection"], target_metadata=metadata, render_as_batch=True)
+with context.begin_transaction():
+    context.run_migrations()

@@ -1,0 +1,1 @@
+"""What a table is, and the one way to change it."""
