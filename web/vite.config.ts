@@ -93,6 +93,7 @@ export const alias = {
   "@locale": here("../src/rossio/locale"),
   $lib: here("src/lib"),
   $kit: here("src/kit"),
+  $ui: here("src/ui"),
 };
 
 export default defineConfig({
@@ -115,5 +116,9 @@ export default defineConfig({
     fs: { allow: [here(".."), here(".")] },
     proxy: { "/api": { target: server, ws: true } },
   },
-  test: { environment: "jsdom", include: ["tests/unit/**/*.test.ts"] },
+  test: {
+    environment: "jsdom",
+    include: ["tests/unit/**/*.test.ts"],
+    setupFiles: ["tests/unit/packs.ts", "tests/unit/screen.ts"],
+  },
 });

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { parse } from "smol-toml";
 import type { Plugin } from "vite";
-import { idsOf, LISTS, piecesOf, sectionsOf } from "../src/lib/rulebook.ts";
+import { entriesOf, LISTS, piecesOf, sectionsOf, type Entry } from "../src/lib/rulebook.ts";
 
 const LANGUAGES = { en: "English", pt: "Português", fr: "Français" };
 
@@ -27,7 +27,7 @@ class Book {
     }
   }
 
-  say(key: string, attribute = "", facts: Record<string, string> = {}): string {
+  say(key: string, attribute = "", facts: Record<string, string | number> = {}): string {
     const message = this.#bundle.getMessage(key);
     const pattern = attribute ? message?.attributes[attribute] : message?.value;
     return pattern ? escaped(this.#bundle.formatPattern(pattern, facts)) : "";
@@ -56,14 +56,14 @@ class Book {
   }
 
   lists(): string {
-    const entry = (id: string) => {
+    const entry = ({ id, facts }: Entry) => {
       const key = `${this.game}-${id.toLowerCase().replace(/[^a-z0-9-]/g, "-")}`;
-      return `<dt>${this.say(key) || id}</dt><dd>${this.say(key, "text")}</dd>`;
+      return `<dt>${this.say(key) || id}</dt><dd>${this.say(key, "text", facts)}</dd>`;
     };
     return (LISTS[this.game] ?? [])
-      .map(({ name, file, table }) => {
-        const things = idsOf(this.file(file), table).map(entry).join("\n");
-        return `<section><h2>${this.say(`web-list-${this.game}-${name}`)}</h2><dl>${things}</dl></section>`;
+      .map((list) => {
+        const things = entriesOf(this.file(list.file), list).map(entry).join("\n");
+        return `<section><h2>${this.say(`web-list-${this.game}-${list.name}`)}</h2><dl>${things}</dl></section>`;
       })
       .join("\n");
   }

@@ -1,6 +1,6 @@
 /**
- * The service worker: keeps the shell for bad networks, never anything of the interface, and shows notices.
- * Pages come from the network if it answers; hashed files never change, so the kept copy is as good.
+ * The service worker: keeps the shell for bad networks, nothing of the interface but content packs, and shows notices.
+ * Pages come from the network if it answers; what is named by a hash never changes, so the kept copy is as good.
  */
 export {};
 
@@ -15,6 +15,8 @@ const FILES = self.__WB_MANIFEST;
 const SHELL = `shell-${hash(FILES.map((file) => `${file.url} ${file.revision ?? ""}`).join("\n"))}`;
 const USED = "used";
 const PATIENCE = 4_000;
+/** A content pack asked for by its digest. */
+const PACK = /^\/api\/games\/[a-z]+\/content\?digest=/;
 
 function hash(text: string): string {
   let sum = 0;
@@ -43,6 +45,7 @@ worker.addEventListener("fetch", (event) => {
   const { request } = event;
   const address = new URL(request.url);
   if (request.method !== "GET" || address.origin !== worker.location.origin) return;
+  if (PACK.test(address.pathname + address.search)) return event.respondWith(kept(request));
   if (address.pathname.startsWith("/api/") || address.pathname.endsWith(".html")) return;
   if (request.mode === "navigate") event.respondWith(page(request));
   else if (address.pathname.startsWith("/assets/")) event.respondWith(kept(request));

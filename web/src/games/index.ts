@@ -7,8 +7,6 @@ const TABLES: Record<string, () => Promise<{ default: unknown }>> = {
   magnanimous: () => import("./magnanimous"),
 };
 
-export const GAMES = Object.keys(TABLES);
-
 export async function loadGame(name: string): Promise<GameModule> {
   const table = TABLES[name];
   if (!table) throw new Error(`${name}: no such game`);

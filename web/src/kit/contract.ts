@@ -3,11 +3,10 @@
  * what a move points at. Everything else (connection, choosing, previews, log, score, animation) is the kit's.
  */
 import type { Component } from "svelte";
-import type { Decision, GameEvent } from "$lib/api";
+import type { About, Decision, GameEvent } from "$lib/api";
+import type { SeatColour } from "$lib/seats";
 import type { Words } from "$lib/words.svelte";
 
-export const SEAT_COLOURS = ["red", "blue", "yellow", "green", "purple", "orange", "black"] as const;
-export type SeatColour = (typeof SEAT_COLOURS)[number];
 export type View = Record<string, unknown>;
 /** x, y, width, height in the units of the stage. */
 export type Box = readonly [x: number, y: number, width: number, height: number];
@@ -55,8 +54,43 @@ export interface Change {
   mood: "gain" | "loss" | "neutral" | "warning";
 }
 
+/** A part of what somebody did in a turn: the message `<game>-deed-<kind>`, whose `.you` says it to the one who did it. */
+export interface Deed {
+  kind: string;
+  facts: Record<string, unknown>;
+}
+
+/** By how much something of a seat changed. */
+export interface Sum {
+  icon: string;
+  /** Fluent key of what it counts. */
+  name: string;
+  amount: number;
+  /** Whose, if not of the seat that acted. */
+  seat?: number;
+}
+
 /** A word on a player's plate: "governor". */
-export type Tag = string;
+type Tag = string;
+
+/** What a thing is, beyond the name and the sentence of its label. */
+export interface Explanation {
+  name?: string;
+  /** "Cleric, Upper city". */
+  kind?: string;
+  /** What it costs, when it works: label and value. */
+  rows?: readonly (readonly [label: string, value: string])[];
+  /** What it does; its label says it if this is left out. */
+  text?: string;
+  clauses?: readonly string[];
+}
+
+/** Why a thing is of no use now, in one sentence that says what to do, and what to press for that. */
+export interface Instead {
+  text: string;
+  press: readonly string[];
+  clause?: string;
+}
 
 export interface Step {
   /** In words. */
@@ -71,7 +105,7 @@ export interface GameModule<V = View> {
   tabs: readonly { id: string; name: string; icon: string }[];
   /** Behind everything: pattern, sea, washes. Drawn in stage units. */
   ground?: Component<{ view: V }>;
-  /** A player's own board, in HTML, up to 188 high; also read-only for others' boards. */
+  /** A player's own board, in HTML, up to 180 high; also read-only for others' boards. */
   dock: Component<SeatProps<V>>;
   /** The dock folded: one line of the most needed numbers. */
   purse: Component<SeatProps<V>>;
@@ -101,6 +135,10 @@ export interface GameModule<V = View> {
   hand?: Component<SeatProps<V>>;
   /** Whether a target is a card of the own hand. */
   inHand?(target: string, view: V): boolean;
+  /** More about a thing than its label says. */
+  explain?(id: string, view: V, words: Words): Explanation | null;
+  /** What to press instead of a thing that is of no use now. */
+  instead?(id: string, view: V, decision: Decision, words: Words): Instead | null;
   /** A card or tile at reading size, for those that are larger than words; draws nothing for other ids. */
   large?: Component<{ view: V; id: string }>;
   /** Whether `large` draws this id. */
@@ -117,7 +155,11 @@ export interface GameModule<V = View> {
   first?(view: V): number;
   tags?(view: V, seat: number, words: Words): Tag[];
   /** One line of arithmetic for a move: "6 réis = treasury 4 + rubble 4 − card 2". */
-  arithmetic?(move: readonly string[], view: V, words: Words): string | null;
+  arithmetic?(move: readonly string[], view: V, words: Words, about?: About): string | null;
+  /** What a seat did in a turn, in at most three phrases; none if it is not worth a line. */
+  deeds?(events: readonly GameEvent[]): Deed[];
+  /** What an event gave or took, in the turn of a seat. */
+  sums?(event: GameEvent, owner: number): Sum[];
   /** Events that are shown one by one, however many wait (the war). */
   slow?(event: GameEvent): boolean;
 }

@@ -10,24 +10,34 @@ export type TableInfo = Schemas["TableInfo"];
 export type TableState = Schemas["TableState"];
 export type SeatInfo = Schemas["SeatInfo"];
 export type Position = Schemas["Position"];
+export type Back = Schemas["Back"];
 export type Decision = Schemas["Decision"];
 export type Refusal = Schemas["Refusal"];
+/** What the rules say a legal move costs and brings. */
+export type About = Schemas["About"];
 export type Rehearsal = Schemas["Rehearsal"];
+export type PackInfo = Schemas["PackInfo"];
+export type Lesson = NonNullable<Schemas["TableInfo"]["lesson"]>;
+export type Hint = Schemas["Hint"];
+export type Why = Schemas["Why"];
+export type ChapterInfo = Schemas["ChapterInfo"];
 export type Landed = Schemas["Landed"];
 export type Replay = Schemas["Replay"];
 export type Profile = Schemas["Profile"];
-export type Rating = Schemas["Rating"];
 export type Curve = Schemas["Curve"];
-export type NewTable = Schemas["NewTable"];
+export type NewTable = Schemas["NewTableAsk"];
 export type Clock = Schemas["Clock"];
 export type Ways = Schemas["Ways"];
-export type Finished = Schemas["Finished"];
 export type ChatLine = Schemas["ChatFrame"];
 export type Problem = Schemas["ProblemBody"];
-export type GameEvent = { ply: number; event: string; seat: number; clause?: string } & Record<
-  string,
-  unknown
->;
+/** `turn`: the number of the turn it belongs to. */
+export type GameEvent = {
+  ply: number;
+  turn?: number;
+  event: string;
+  seat: number;
+  clause?: string;
+} & Record<string, unknown>;
 
 /** The server's refusal, or (status 0) the lack of an answer. */
 export class ApiError extends Error {

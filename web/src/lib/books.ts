@@ -1,5 +1,5 @@
 /** The content files of the games, as far as their rulebooks need them; each loaded when its book is opened. */
-import { idsOf, LISTS, sectionsOf, type Section } from "./rulebook";
+import { entriesOf, LISTS, sectionsOf, type Entry, type Section } from "./rulebook";
 
 const FILES = import.meta.glob<{ default: Record<string, unknown> }>("@content/*/content/*.toml");
 
@@ -15,13 +15,13 @@ export async function openBook(game: string): Promise<Section[]> {
 
 export interface Listed {
   name: string;
-  ids: string[];
+  entries: Entry[];
 }
 
 /** Every card and tile, list by list. */
 export async function openLists(game: string): Promise<Listed[]> {
   const lists = LISTS[game] ?? [];
   return Promise.all(
-    lists.map(async ({ name, file: from, table }) => ({ name, ids: idsOf(await file(game, from), table) })),
+    lists.map(async (list) => ({ name: list.name, entries: entriesOf(await file(game, list.file), list) })),
   );
 }

@@ -1,5 +1,5 @@
 /** What the shell knows of a game without its table: emblem, seat colours, usual set-up, names for tables. */
-import type { SeatColour } from "$kit/contract";
+import type { SeatColour } from "./seats";
 
 interface Shelf {
   emblem: string;

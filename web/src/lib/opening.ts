@@ -24,10 +24,10 @@ export async function open(table: Asked): Promise<void> {
   router.go(`/t/${state.table.id}`);
 }
 
-/** One click: oneself and bots of the usual strength. */
+/** One click: oneself and bots of the usual strength, for nothing but the game. */
 export async function playNow(game: string): Promise<void> {
   const bots = Object.fromEntries(Array.from({ length: USUAL_SEATS - 1 }, (_, at) => [at + 1, USUAL_LEVEL]));
-  await open({ game, seats: USUAL_SEATS, bots, public: false, start: true });
+  await open({ game, seats: USUAL_SEATS, bots, public: false, rated: false, start: true });
 }
 
 /** Where a pasted link or a bare id leads; null if nowhere of ours. */

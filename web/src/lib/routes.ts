@@ -4,14 +4,18 @@ import { GAMES } from "./games";
 export type Route =
   | { page: "home" | "lobby" | "study" | "settings" | "sign-in" | "reset" | "rules" | "missing" }
   | { page: "table" | "person"; id: string }
-  | { page: "rulebook"; game: string };
+  | { page: "rulebook" | "content" | "learn"; game: string };
 
+/** The game with which one begins to learn. */
+const FIRST_LEARNT = "coimbra";
 const PLAIN = ["lobby", "study", "settings", "sign-in", "reset", "rules"] as const;
 
 export function routeOf(path: string): Route {
   const [first = "", second, ...more] = path.split("/").filter(Boolean);
   if (more.length) return { page: "missing" };
   if (!first) return { page: "home" };
+  if (first === "learn" && (second === undefined || GAMES.includes(second)))
+    return { page: "learn", game: second ?? FIRST_LEARNT };
   if (second === undefined) {
     const page = PLAIN.find((name) => name === first);
     return { page: page ?? "missing" };
@@ -19,5 +23,6 @@ export function routeOf(path: string): Route {
   if (first === "t" && /^[\w-]+$/.test(second)) return { page: "table", id: second };
   if (first === "people" && /^[\w-]+$/.test(second)) return { page: "person", id: second };
   if (first === "rules" && GAMES.includes(second)) return { page: "rulebook", game: second };
+  if (first === "content" && GAMES.includes(second)) return { page: "content", game: second };
   return { page: "missing" };
 }

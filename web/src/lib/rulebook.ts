@@ -16,6 +16,14 @@ export interface List {
   name: string;
   file: string;
   table: string;
+  /** A table of the same file whose numbers the texts of all entries may name. */
+  beside?: string;
+}
+
+/** A component: its id, and the numbers that its text may name. */
+export interface Entry {
+  id: string;
+  facts: Record<string, number>;
 }
 
 export const LISTS: Record<string, readonly List[]> = {
@@ -24,7 +32,9 @@ export const LISTS: Record<string, readonly List[]> = {
     { name: "favours", file: "favours", table: "favour" },
     { name: "monasteries", file: "monasteries", table: "monastery" },
     { name: "voyages", file: "voyages", table: "voyage" },
-    { name: "tracks", file: "tracks", table: "track" },
+    { name: "tracks", file: "tracks", table: "track", beside: "income_box" },
+    { name: "influence-tiles", file: "tracks", table: "influence_tile" },
+    { name: "flags", file: "constants", table: "flag" },
   ],
   lisboa: [
     { name: "political", file: "political", table: "card" },
@@ -53,9 +63,25 @@ export function sectionsOf(clauses: Content): Section[] {
   return (clauses["section"] as Section[]).map(({ id, clauses: ids }) => ({ id, clauses: [...ids] }));
 }
 
-export function idsOf(content: Content, table: string): string[] {
-  const entries = (content[table] ?? []) as { id: string }[];
-  return entries.map((entry) => entry.id);
+/** The components of a list. A number is a fact by its key, one of a row by key and place: `crowns`, `values-1`. */
+export function entriesOf(content: Content, { table, beside }: Pick<List, "table" | "beside">): Entry[] {
+  const rows = (beside ? content[beside] : []) as Content[];
+  const shared = rows.map((row, at) => numbersOf(row, `-${at + 1}`));
+  return ((content[table] ?? []) as Content[]).map((entry) => ({
+    id: entry["id"] as string,
+    facts: Object.assign(numbersOf(entry), ...shared) as Record<string, number>,
+  }));
+}
+
+function numbersOf(entry: Content, ending = ""): Record<string, number> {
+  const facts: Record<string, number> = {};
+  for (const [key, value] of Object.entries(entry)) {
+    for (const [at, number] of (Array.isArray(value) ? value : [value]).entries()) {
+      if (typeof number === "number")
+        facts[`${key}${Array.isArray(value) ? `-${at + 1}` : ""}${ending}`] = number;
+    }
+  }
+  return facts;
 }
 
 /** What stands in the margin of the contents: "L7" for L7.1 and its like, else the first clause. */

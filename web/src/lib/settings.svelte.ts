@@ -1,6 +1,9 @@
 /** What a person chose for this browser; kept in local storage. */
 import { LANGUAGES, type Language } from "./words.svelte";
 
+export const PACES = ["step", "slow", "normal", "fast", "once"] as const;
+export type Pace = (typeof PACES)[number];
+
 export interface Chosen {
   language: Language;
   theme: "system" | "light" | "dark";
@@ -11,6 +14,8 @@ export interface Chosen {
   patterns: "normal" | "strong";
   /** When a move waits for a second press. */
   confirm: "never" | "final" | "always";
+  /** How fast the deeds of others are shown. */
+  pace: Pace;
   /** Single-letter keys at the table. */
   keys: boolean;
 }
@@ -30,6 +35,7 @@ function guess(): Chosen {
     sound: false,
     patterns: "normal",
     confirm: "final",
+    pace: "normal",
     keys: true,
   };
 }

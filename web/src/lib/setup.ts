@@ -4,7 +4,7 @@ import { USUAL_LEVEL, USUAL_SEATS } from "./games";
 import type { Asked } from "./opening";
 
 /** Who takes a seat: somebody who comes, somebody at this device, or a bot by its level. */
-export interface Taker {
+interface Taker {
   who: "open" | "here" | "bot";
   level: string;
   name: string;
@@ -21,7 +21,11 @@ export interface SetUp {
   atZero: Clock["at_zero"];
   public: boolean;
   rated: boolean;
+  /** Only for people who keep the games they begin. */
+  keepers: boolean;
   title: string;
+  /** The digest of the pack to play with; empty for the usual one. */
+  pack: string;
 }
 
 const MINUTE = 60;
@@ -31,6 +35,9 @@ export const TIMES = {
   correspondence: [0, DAY, 2 * DAY, 7 * DAY],
 } as const;
 
+/** What usually happens at the end of the time: at a live table people sit and wait, by correspondence life goes on. */
+export const AT_ZERO = { live: "bot", correspondence: "wait" } as const;
+
 export function usual(game: GameInfo, title: string): SetUp {
   const most = Math.max(...game.seats);
   return {
@@ -39,10 +46,12 @@ export function usual(game: GameInfo, title: string): SetUp {
     options: Object.fromEntries(game.options.map((option) => [option.name, option.values[0] ?? ""])),
     pace: "live",
     time: 0,
-    atZero: "bot",
-    public: true,
-    rated: true,
+    atZero: AT_ZERO.live,
+    public: false,
+    rated: false,
+    keepers: false,
     title,
+    pack: "",
   };
 }
 
@@ -76,8 +85,10 @@ export function requestOf(game: GameInfo, plan: SetUp, myName: string): Asked {
     pace: plan.pace,
     clock: clock as Clock,
     public: plan.public,
-    rated: plan.rated && !here.length,
+    rated: plan.rated && !here.length && !plan.pack,
+    keepers: plan.keepers,
     title: plan.title.trim(),
     start: seatsOpen(plan) === 0,
+    ...(plan.pack ? { content: plan.pack } : {}),
   };
 }

@@ -1,10 +1,10 @@
 /** Lists of tables, asked again while somebody looks at them. */
-import { get, type TableInfo } from "./api";
+import { get, put, type TableInfo } from "./api";
 import { session } from "./session.svelte";
 
 const PACE = 12_000;
 
-export interface Page {
+interface Page {
   tables: TableInfo[];
   before: number | null;
 }
@@ -40,6 +40,12 @@ export class Tables {
       this.trouble = error;
     }
   }
+
+  /** Put one of one's own tables out of the list. */
+  putAway = async (table: TableInfo): Promise<void> => {
+    await put(`/api/tables/${table.id}/away`);
+    this.found = (this.found ?? []).filter((other) => other.id !== table.id);
+  };
 
   async more(): Promise<void> {
     const page = await get<Page>(`/api/tables?${this.#filter}&before=${this.before}`);

@@ -36,7 +36,10 @@ export class Words {
   }
 
   /** Load the words of a game; `clauses` are its rules. */
-  async open(game: string, parts: string[] = ["", "-names", "-table", "-web", "-clauses"]): Promise<void> {
+  async open(
+    game: string,
+    parts: string[] = ["", "-names", "-table", "-web", "-deeds", "-clauses"],
+  ): Promise<void> {
     const before = this.#stems.size;
     for (const part of parts) this.#stems.add(game + part);
     if (this.#stems.size > before) await this.#fill(this.language);
@@ -97,9 +100,9 @@ export class Words {
     return kind ? this.say("numbered", { kind, number: numbered[2] }) : label;
   }
 
-  /** What a thing does, in a sentence. */
-  about(game: string, label: string): string {
-    return this.text(`${game}-${slug(label)}`, {}, "text") ?? "";
+  /** What a thing does, in a sentence, with the numbers of its content if the sentence names them. */
+  about(game: string, label: string, facts: Facts = {}): string {
+    return this.text(`${game}-${slug(label)}`, facts, "text") ?? "";
   }
 
   amount(game: string, what: string, number: unknown): string {
@@ -115,7 +118,8 @@ export class Words {
     if (typeof value === "number") return key.endsWith("seat") ? this.seat(value) : value;
     if (value === null || value === undefined) return this.say("nothing");
     if (typeof value === "object") {
-      return this.join(Object.entries(value).map(([what, number]) => this.amount(game, what, number)));
+      const amounts = Object.entries(value).map(([what, number]) => this.amount(game, what, number));
+      return this.join(amounts) || this.say("nothing");
     }
     const label = String(value);
     const name = this.component(game, label);
@@ -156,7 +160,7 @@ export class Words {
   event(game: string, event: Facts): string {
     const key = `${game}-did-${slug(String(event["event"]))}`;
     const facts = Object.fromEntries(
-      Object.entries(event).filter(([name]) => !["event", "ply", "clause"].includes(name)),
+      Object.entries(event).filter(([name]) => !["event", "ply", "turn", "clause"].includes(name)),
     );
     const told = this.facts(game, facts);
     const secret = this.find(key, told, "secret");

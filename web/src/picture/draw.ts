@@ -1,6 +1,7 @@
 /** A position as a picture that stands alone: SVG with every style on its element and the icons it uses inside. */
 import { render } from "svelte/server";
 import symbols from "virtual:icons";
+import { holdPack, type ContentFiles } from "$lib/packs";
 import { words, type Language } from "$lib/words.svelte";
 import base from "../style/base.css?raw";
 import seats from "../style/seats.css?raw";
@@ -14,6 +15,8 @@ import { inline, parseStyles } from "./styles";
 export interface Request {
   game: string;
   view: View;
+  /** What is printed on the components, file by file. */
+  content: ContentFiles;
   /** Names by seat. */
   names: Record<number, string>;
   theme: "light" | "dark";
@@ -35,6 +38,7 @@ function keepUsed(board: Tag): void {
 }
 
 export async function draw(request: Request): Promise<string> {
+  holdPack(request.game, "", Promise.resolve(request.content));
   const game = await loadGame(request.game);
   await words.open(request.game, ["", "-names", "-table", "-web"]);
   await words.use(request.language);

@@ -27,6 +27,7 @@ for (const theme of ["light", "dark"] as const) {
       "/rules/lisboa",
       "/rules/magnanimous",
       "/study",
+      "/content/coimbra",
       "/nowhere",
     ]) {
       test(`${path} is accessible`, async ({ page }) => {

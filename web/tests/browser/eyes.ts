@@ -54,7 +54,7 @@ export async function look({ presses, dice }: { presses: number; dice: number })
     return null;
   }
 
-  const glowing = ".target.legal, button.spot.legal";
+  const glowing = ".target.legal, .spot.legal";
   const primary = "[data-primary]";
   const ways = [
     ".chooser button",
@@ -142,6 +142,6 @@ export async function keyed(): Promise<
   if (document.querySelector(".chooser button")) return "chooser";
   const chosen = document.querySelector(".target.chosen, .spot.chosen");
   if (chosen && document.querySelector("[data-primary]")) return "move";
-  if (document.querySelector(".target.legal, button.spot.legal")) return "glowing";
+  if (document.querySelector(".target.legal, .spot.legal")) return "glowing";
   return document.querySelector("section.bar .options button") ? "options" : "else";
 }

@@ -42,7 +42,12 @@ export async function sit(
   page: Page,
   table: Partial<NewTable> & { game: string; seats: number },
 ): Promise<string> {
-  const state = await call<TableState>(page, "POST", "/api/tables", { start: true, public: false, ...table });
+  const state = await call<TableState>(page, "POST", "/api/tables", {
+    start: true,
+    public: false,
+    rated: false,
+    ...table,
+  });
   await page.goto(`/t/${state.table.id}`);
   return state.table.id;
 }

@@ -9,7 +9,7 @@ export const GAMES = ["coimbra", "lisboa", "magnanimous"] as const;
 const FAR = 0.6;
 
 /** A recorded game, brought to the server. Made by `tools/web_records.py`. */
-export async function brought(page: Page, name: string): Promise<TableState> {
+async function brought(page: Page, name: string): Promise<TableState> {
   const record = readFileSync(new URL(`records/${name}.rossio`, import.meta.url), "utf8");
   return call<TableState>(page, "POST", "/api/records", { record, title: "", public: false });
 }

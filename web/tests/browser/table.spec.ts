@@ -1,6 +1,7 @@
 /** What a table must bear: reload, a cut line, second thoughts, another language; and what stays of it: the replay. */
 import { expect, test, type Page } from "@playwright/test";
 import { look, type Stop } from "./eyes";
+import { GAMES } from "./scenes";
 import { bar, bots, call, decide, enter, Luck, mine, sit, stateOf, tableOf, until } from "./hands";
 
 /** A table some decisions on, at the turn of the page's own person. */
@@ -69,11 +70,96 @@ test("a decision can be taken back, and made differently", async ({ page }) => {
   await decide(page, luck);
   await mine(page);
   await expect(bar(page)).toHaveAttribute("aria-busy", "false");
-  await bar(page).getByRole("button", { name: /Undo/ }).click();
+  await bar(page).getByRole("button", { name: /^Undo/ }).click();
   await expect.poll(async () => (await stateOf(page)).position?.ply).toBe(before.position?.ply);
   await mine(page);
   expect((await stateOf(page)).position?.decision?.moves).toEqual(before.position?.decision?.moves);
   await decide(page, luck);
+});
+
+for (const game of GAMES) {
+  test(`after three bots have answered, Undo gives my own decision back (${game})`, async ({ page }) => {
+    await enter(page, "Inês");
+    await sit(page, { game, seats: 4, bots: bots(4, "random") });
+    const luck = new Luck(12);
+    // Somewhere on, at a decision of my own that passes the turn on.
+    let before = await until(page, luck, { moves: 3 });
+    for (let tries = 0; tries < 40; tries += 1) {
+      const landed = await until(page, luck, { moves: 1 });
+      if ((landed.position?.ply ?? 0) > (before.position?.ply ?? 0) + 3) break;
+      before = landed;
+    }
+    const last = await stateOf(page);
+    const back = last.position?.undo;
+    expect(back?.to).toBe(before.position?.ply);
+    expect(back?.others).toBe((last.position?.ply ?? 0) - (before.position?.ply ?? 0) - 1);
+    await shows(page, last.position?.ply ?? 0);
+    const undo = bar(page).locator('[data-part="undo"]');
+    await expect(undo).toContainText(`${back?.others} answers`);
+    await undo.click();
+    await expect.poll(async () => (await stateOf(page)).position?.ply).toBe(before.position?.ply);
+    await expect(bar(page)).toContainText("Taken back");
+    await mine(page);
+    // And nobody plays on before I decide.
+    expect((await stateOf(page)).position?.decision?.moves).toEqual(before.position?.decision?.moves);
+    await decide(page, luck);
+  });
+}
+
+test("the log tells a line for each turn, keeps to the newest, and unfolds", async ({ page }) => {
+  await enter(page, "Inês");
+  await sit(page, { game: "lisboa", seats: 4, bots: bots(4, "random") });
+  const log = page.locator('[data-part="log"] .pane');
+  await until(page, new Luck(4), { moves: 30 });
+  await mine(page);
+  const atEnd = () => log.evaluate((pane) => pane.scrollHeight - pane.scrollTop - pane.clientHeight < 2);
+  await expect.poll(atEnd).toBe(true);
+  const turns = log.locator("[data-ply]");
+  expect(await turns.count()).toBeGreaterThan(8);
+  const last = log.locator(".turn[class*=turn]").last();
+  const own = log.locator(".turn").filter({ hasText: /^\s*\d*\s*You / });
+  expect(await own.count()).toBeGreaterThan(0);
+  await last.locator(".line").click();
+  await expect(log.locator(".turn ul li").first()).toBeVisible();
+  // Whoever scrolls back is left alone, and is told how much is new.
+  await log.hover();
+  await page.mouse.wheel(0, -600);
+  await expect.poll(atEnd).toBe(false);
+  const where = await log.evaluate((pane) => pane.scrollTop);
+  await until(page, new Luck(5), { moves: 12 });
+  await expect(page.locator('[data-part="log"] .new')).toBeVisible();
+  expect(await log.evaluate((pane) => pane.scrollTop)).toBe(where);
+  await page.locator('[data-part="log"] .new').click();
+  await expect.poll(atEnd).toBe(true);
+});
+
+test("the moves of others wait to be asked for, step by step, and can be seen again", async ({ page }) => {
+  await enter(page, "Inês");
+  await page.evaluate(() => localStorage.setItem("rossio-settings", JSON.stringify({ pace: "step" })));
+  await sit(page, { game: "coimbra", seats: 4, bots: bots(4, "random") });
+  await mine(page);
+  const luck = new Luck(3);
+  const next = page.locator('[data-part="next"]');
+  await expect(async () => {
+    if (!(await next.isVisible())) await decide(page, luck);
+    await expect(next).toBeVisible({ timeout: 2_000 });
+  }).toPass({ timeout: 120_000 });
+  const said = new Set<string>();
+  for (let presses = 0; presses < 12 && (await next.isVisible()); presses += 1) {
+    said.add(await page.locator("section.bar .prompt").innerText());
+    await next.click();
+    await expect(next.or(page.locator("section.bar.mine")).first()).toBeVisible();
+  }
+  expect(said.size).toBeGreaterThan(1);
+  await mine(page);
+  const again = page.locator('[data-part="again"]');
+  await again.click();
+  await expect(next).toBeVisible();
+  for (let presses = 0; presses < 30 && (await next.isVisible()); presses += 1) {
+    await next.click();
+    await expect(next.or(page.locator("section.bar.mine")).first()).toBeVisible();
+  }
+  await mine(page);
 });
 
 test("the second press of a double click does not decide what comes next", async ({ page }) => {
@@ -104,7 +190,7 @@ test("a turn can be rehearsed and sent whole", async ({ page }) => {
   await bar(page).getByRole("button", { name: "Rehearse" }).click();
   await expect(bar(page)).toHaveClass(/rehearsing/);
   const planned = bar(page).locator(".planned");
-  const next = page.locator(".chooser button, .target.legal, button.spot.legal").first();
+  const next = page.locator(".chooser button, .target.legal, .spot.legal").first();
   for (const count of [1, 2]) {
     await expect(async () => {
       await next.click();

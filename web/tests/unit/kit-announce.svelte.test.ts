@@ -1,6 +1,6 @@
 import { flushSync } from "svelte";
 import { describe, expect, it } from "vitest";
-import { announce, voice } from "$kit/announce.svelte";
+import { announce, voice } from "$ui/announce.svelte";
 
 describe("the voice", () => {
   it("says the same sentence twice as two texts", () => {

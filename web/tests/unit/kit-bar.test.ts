@@ -1,10 +1,10 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
+import { tick } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import Target from "$kit/Target.svelte";
-import DecisionBar from "$kit/DecisionBar.svelte";
-import { TABLE, type Table } from "$kit/table.svelte";
 import { settings } from "$lib/settings.svelte";
-import { positionAt, serve, settle, stateAt, tableAt } from "./kit-table-fixture";
+import DecisionBar from "$kit/bar/DecisionBar.svelte";
+import Target from "$kit/thing/Target.svelte";
+import { around, positionAt, serve, settle, stateAt, tableAt } from "./kit-table-fixture";
 
 beforeEach(() => {
   // jsdom lays nothing out.
@@ -24,7 +24,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const around = (table: Table) => new Map([[TABLE, table]]);
 const landed = { accepted: 1, repeated: false, state: stateAt({ ply: 6, turn: 1 }) };
 
 describe("a target on the board", () => {
@@ -46,7 +45,7 @@ describe("a target on the board", () => {
     const button = screen.getByRole("button");
     expect(button.getAttribute("aria-disabled")).toBe("true");
     await fireEvent.click(button);
-    expect(table.asked?.id).toBe("c");
+    expect(table.choice.asked?.id).toBe("c");
   });
 
   it("is a picture where no table is around it", () => {
@@ -73,6 +72,25 @@ describe("the decision bar", () => {
     await fireEvent.keyDown(amount, { key: "End" });
     expect(amount.getAttribute("aria-valuenow")).toBe("4");
     expect(document.querySelectorAll("[data-primary]")).toHaveLength(1);
+  });
+
+  it("begins every question at the smallest amount, not where the last one ended", async () => {
+    serve((one) => ({
+      body: one.path.endsWith("moves")
+        ? {
+            accepted: 1,
+            repeated: false,
+            state: stateAt({ ply: 6, moves: ["bid 5", "bid 6", "bid 7", "bid 8"] }),
+          }
+        : { tried: 1, revealed: false, before: [], position: positionAt({ ply: 6 }) },
+    }));
+    const moves = ["bid 1", "bid 2", "bid 3", "bid 4"];
+    render(DecisionBar, { context: around(tableAt({ ply: 5, moves })) });
+    await fireEvent.keyDown(screen.getByRole("spinbutton"), { key: "End" });
+    await fireEvent.click(screen.getByText("bid (4)"));
+    await settle();
+    await tick();
+    expect(screen.getByRole("spinbutton").getAttribute("aria-valuenow")).toBe("5");
   });
 
   it("offers no move in another's turn", () => {

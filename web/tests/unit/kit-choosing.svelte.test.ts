@@ -1,6 +1,6 @@
 import { flushSync } from "svelte";
 import { describe, expect, it } from "vitest";
-import { Choosing } from "$kit/choosing.svelte";
+import { Choosing } from "$kit/table/choosing.svelte";
 
 const REFUSED = { move: "put z x", reason: "taken", clause: "X2", facts: {} };
 

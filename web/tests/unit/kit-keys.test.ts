@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { command } from "$kit/keys";
-import { nearest, setStops, type Spot } from "$kit/roving";
+import { command } from "$kit/keys/keys";
+import { nearest, setStops, type Spot } from "$kit/keys/roving";
 
 const press = (key: string, more: object = {}) => ({
   key,

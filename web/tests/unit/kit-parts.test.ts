@@ -1,18 +1,22 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import type { GameEvent } from "$lib/api";
-import { amounts } from "$kit/amounts";
-import { chips, scored, signed } from "$kit/chips";
-import { leads, spread, ticks, turnings } from "$kit/curves";
-import { arc, duration, journeys, measure, type Rect } from "$kit/flip";
-import { frameFor } from "$kit/layout.svelte";
-import { entries } from "$kit/log";
-import { fits, grouped, matching } from "$kit/options";
-import { place } from "$kit/place";
-import { sheetRows } from "$kit/sheet";
-import { Showing } from "$kit/showing.svelte";
-import { digits, span } from "$kit/time.svelte";
-import { strengths } from "$kit/verdict";
-import { Viewport } from "$kit/viewport.svelte";
+import { digits, span } from "$lib/clock.svelte";
+import { signed } from "$lib/numbers";
+import { DOCK, STAGE, frameFor } from "$ui/layout";
+import { place } from "$ui/place";
+import { amounts } from "$kit/bar/amounts";
+import { readout } from "$kit/bar/model";
+import { grouped, matching } from "$kit/bar/options";
+import { dividers, Following } from "$kit/log/log.svelte";
+import { leads, spread, ticks, turnings } from "$kit/review/curves";
+import { strengths } from "$kit/review/verdict";
+import { sheetRows } from "$kit/score/sheet";
+import { arc, duration, journeys, measure, type Rect } from "$kit/stage/flip";
+import type { Pace } from "$lib/settings.svelte";
+import { Showing, type Stagehand } from "$kit/table/showing.svelte";
+import { turns } from "$kit/table/turns";
+import { positionAt, settle } from "./kit-table-fixture";
+import { Viewport } from "$kit/table/viewport.svelte";
 
 const rect = (left: number, top: number, width = 20, height = 20): Rect => ({ left, top, width, height });
 
@@ -25,13 +29,15 @@ describe("frames by window", () => {
     [1024, 768, "landscape", 0],
     [768, 1024, "portrait", 0],
     [360, 780, "phone", 0],
+    [844, 390, "side", 0],
   ])("%i x %i is a %s", (width, height, form, rail) => {
     expect(frameFor(width, height)).toMatchObject({ form, rail });
   });
 
-  it("gives the stage its own size at the reference", () => {
+  it("gives the bar two rows at the reference, and the stage its whole height", () => {
     const frame = frameFor(1440, 900);
-    expect([frame.header, frame.bar, frame.low]).toEqual([52, 64, false]);
+    expect([frame.header, frame.bar, frame.low]).toEqual([44, 80, false]);
+    expect(900 - frame.header - frame.bar - DOCK).toBe(STAGE[1]);
   });
 });
 
@@ -74,11 +80,59 @@ describe("travelling pieces", () => {
 });
 
 describe("the pace of a show", () => {
-  it("hurries over three seconds and gives up over eight, but not where each step matters", () => {
+  it("hurries over a long queue and gives up over a longer one, but not where each step matters", () => {
     expect(Showing.speed(2, 0)).toBe(1);
     expect(Showing.speed(6, 0)).toBe(2);
     expect(Showing.speed(14, 0)).toBe(0);
     expect(Showing.speed(14, 3)).toBe(2);
+  });
+
+  it("leaves nothing out slowly or step by step, and everything that need not be seen at once", () => {
+    expect(Showing.speed(40, 0, "slow")).toBe(1);
+    expect(Showing.speed(40, 0, "step")).toBe(1);
+    expect(Showing.speed(1, 0, "once")).toBe(0);
+    expect(Showing.speed(2, 1, "once")).toBe(2);
+  });
+
+  const shown: number[] = [];
+  const hand = (pace: Pace): Stagehand => ({
+    show: async ({ ply }) => void shown.push(ply),
+    settle: () => undefined,
+    skip: () => undefined,
+    matters: () => false,
+    together: (one, next) => Math.floor(one.ply / 10) === Math.floor(next.ply / 10),
+    pace: () => pace,
+  });
+  const positions = [11, 12, 21, 22, 31].map((ply) => positionAt({ ply }));
+
+  it("shows each deed once at a normal pace, and each decision slowly", async () => {
+    vi.useFakeTimers();
+    for (const [pace, plies] of [
+      ["normal", [12, 22, 31]],
+      ["slow", [11, 12, 21, 22, 31]],
+    ] as const) {
+      shown.length = 0;
+      new Showing(hand(pace)).push(...positions);
+      await vi.runAllTimersAsync();
+      expect(shown).toEqual(plies);
+    }
+    vi.useRealTimers();
+  });
+
+  it("waits for each deed to be asked for, step by step", async () => {
+    shown.length = 0;
+    const showing = new Showing(hand("step"));
+    showing.push(...positions.slice(0, 3));
+    await settle();
+    expect(shown).toEqual([11]);
+    expect(showing.stepping).toBe(true);
+    showing.next();
+    await settle();
+    expect(shown).toEqual([11, 12]);
+    showing.next();
+    await settle();
+    expect(shown).toEqual([11, 12, 21]);
+    expect(showing.stepping).toBe(false);
   });
 });
 
@@ -121,38 +175,15 @@ describe("lists of moves", () => {
     expect(matching(["put a", "put b", "sell"], "sell", say)).toEqual(["sell"]);
     expect(matching(["put a"], "", say)).toEqual(["put a"]);
   });
-
-  it("shows at most six as buttons, if they fit", () => {
-    expect(fits(["Sell", "Trade"], 400)).toBe(true);
-    expect(fits(["Sell", "Trade"], 100)).toBe(false);
-    expect(
-      fits(
-        Array.from({ length: 7 }, () => "x"),
-        5000,
-      ),
-    ).toBe(false);
-  });
 });
 
 describe("previews in short", () => {
-  it("counts points by category, the largest first", () => {
-    expect(scored({ a: 1, b: 5 }, { a: 2, b: 1, c: 2 })).toEqual([
-      ["b", -4],
-      ["c", 2],
-      ["a", 1],
-    ]);
-  });
-
-  it("puts the game's own changes first, with real signs", () => {
-    const own = { icon: "coin", name: "coins", before: 4, after: 2, mood: "loss" } as const;
-    const told = chips(
-      [own],
-      { a: 3 },
-      { a: 1 },
-      (name) => name,
-      () => "points",
-    );
-    expect(told.map((chip) => chip.after)).toEqual([2, "−2 a"]);
+  it("puts costs first, and counts nothing twice: points now are no points later", () => {
+    const cost = { icon: "coin", name: "coins", before: 4, after: 2, mood: "loss" } as const;
+    const gain = { icon: "points", name: "points", before: 0, after: 4, mood: "gain" } as const;
+    const told = readout([gain, cost], 4, { a: 3 }, { a: 7, b: 6 });
+    expect(told.now).toEqual([cost, gain]);
+    expect(told.later).toBe(6);
     expect(signed(3)).toBe("+3");
   });
 });
@@ -160,14 +191,51 @@ describe("previews in short", () => {
 describe("the log", () => {
   const event = (ply: number, seat: number): GameEvent => ({ ply, seat, event: "put" });
 
-  it("groups one decision, and draws its lines", () => {
-    const list = entries([event(1, 0), event(1, 0), event(1, -1), event(2, 1), event(3, 0)], 1, 2);
-    expect(list.map((one) => [one.ply, one.seat, one.events.length, one.divider])).toEqual([
-      [1, 0, 2, null],
-      [1, -1, 1, null],
-      [2, 1, 1, "left"],
-      [3, 0, 1, "horizon"],
+  it("groups the events of a turn by seat, and draws its lines", () => {
+    const list = turns({ name: "letters" }, [
+      { ...event(1, 0), turn: 1 },
+      { ...event(1, -1), turn: 1 },
+      { ...event(2, 1), turn: 1 },
+      { ...event(3, 0), turn: 1 },
+      { ...event(4, 1), turn: 2 },
     ]);
+    expect(list.map((one) => [one.kind, one.turn, one.seat, one.from, one.ply, one.events.length])).toEqual([
+      ["turn", 1, 0, 1, 3, 3],
+      ["answer", 1, 1, 2, 2, 1],
+      ["turn", 2, 1, 4, 4, 1],
+    ]);
+    expect([...dividers(list, 3, 0).values()]).toEqual(["left"]);
+    expect(dividers(list, null, 3).get(list[2]!.key)).toBe("horizon");
+  });
+
+  it("stays at the newest of 300 lines in bursts, whenever its own scrolling is told, and leaves a reader alone", () => {
+    const pane = document.createElement("div");
+    let height = 100;
+    let top = 0;
+    Object.defineProperties(pane, {
+      clientHeight: { get: () => 100 },
+      scrollHeight: { get: () => height },
+      scrollTop: { get: () => top, set: (to: number) => void (top = Math.min(to, height - 100)) },
+    });
+    const following = new Following();
+    following.watch(pane);
+    for (let line = 0; line < 300; line += 1) {
+      height += 20;
+      // Word of the last scrolling comes only now, when the list has grown again.
+      pane.dispatchEvent(new Event("scroll"));
+      following.pin();
+      expect(top).toBe(height - 100);
+    }
+    expect(following.on).toBe(true);
+    pane.dispatchEvent(new Event("wheel"));
+    top = 40;
+    pane.dispatchEvent(new Event("scroll"));
+    height += 200;
+    following.pin();
+    expect(following.on).toBe(false);
+    expect(top).toBe(40);
+    following.resume();
+    expect(top).toBe(height - 100);
   });
 });
 

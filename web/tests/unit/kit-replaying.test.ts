@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { Replaying } from "$kit/replaying.svelte";
+import { Replaying } from "$kit/table/replaying.svelte";
 
 const MOVES = Array.from({ length: 40 }, (_, ply) => `decline ${ply}`);
 

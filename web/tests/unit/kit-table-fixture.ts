@@ -1,8 +1,11 @@
 /** A small table for tests: two seats, a board of letters, and a server made of answers. */
 import { vi } from "vitest";
-import type { GameEvent, Position, TableState } from "$lib/api";
+import type { Back, GameEvent, Position, TableState } from "$lib/api";
 import type { GameModule } from "$kit/contract";
-import { Table } from "$kit/table.svelte";
+import { TABLE } from "$kit/table/context";
+import { Table } from "$kit/table/table.svelte";
+import { BOARD } from "$kit/thing/board";
+import { boardOf } from "$kit/thing/boardOf";
 
 const nothing = (() => undefined) as unknown as GameModule["dock"];
 
@@ -33,6 +36,8 @@ export interface At {
   events?: GameEvent[];
   since?: number;
   floor?: number;
+  undo?: Back | null;
+  undoTurn?: Back | null;
 }
 
 export function positionAt(at: At): Position {
@@ -57,6 +62,8 @@ export function positionAt(at: At): Position {
     outcome: null,
     since: at.since ?? 0,
     events: at.events ?? [],
+    undo: at.undo === undefined ? { to: at.ply - 1, move: "put a x", own: 1, others: 0 } : at.undo,
+    undo_turn: at.undoTurn ?? null,
   } as unknown as Position;
 }
 
@@ -132,6 +139,22 @@ export class FakeSocket {
 
 export function tableAt(at: At): Table {
   return new Table(GAME, stateAt(at));
+}
+
+/** What stands around a component on the page of a table. */
+export function around(table: Table): Map<symbol, unknown> {
+  return new Map<symbol, unknown>([
+    [TABLE, table],
+    [BOARD, boardOf(table)],
+  ]);
+}
+
+/** A press on a thing, by mouse or finger. */
+export function pressOf(pointerType: "mouse" | "touch" = "mouse"): Event {
+  const event = new PointerEvent("click", { pointerType });
+  document.createElement("button").dispatchEvent(event);
+  Object.defineProperty(event, "currentTarget", { value: event.target });
+  return event;
 }
 
 /** Let promises that are due be kept. */

@@ -1,9 +1,9 @@
 /** Where a decision begins, what a second press of a double click may do, and what is told one by one. */
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { settings } from "$lib/settings.svelte";
-import { Table } from "$kit/table.svelte";
-import { STEP } from "$kit/telling.svelte";
-import { FakeSocket, GAME, positionAt, serve, settle, stateAt } from "./kit-table-fixture";
+import { Table } from "$kit/table/table.svelte";
+import { STEP } from "$kit/table/telling.svelte";
+import { FakeSocket, GAME, positionAt, pressOf, serve, settle, stateAt } from "./kit-table-fixture";
 
 const HELD = ["a", "b"];
 const GAME_OF_CARDS = { ...GAME, inHand: (target: string) => HELD.includes(target) };
@@ -24,16 +24,16 @@ afterEach(() => {
 describe("decisions that begin with the hand", () => {
   it("are known as such until a card is chosen", () => {
     const table = tableOf(["put a x", "put a y", "put b x", "pass"]);
-    expect(table.fromHand).toBe(true);
-    expect(table.handLegal).toBe(true);
-    table.choosing.press("a");
-    expect(table.fromHand).toBe(false);
-    expect(table.handLegal).toBe(false);
+    expect(table.choice.fromHand).toBe(true);
+    expect(table.choice.handLegal).toBe(true);
+    table.choice.press("a", pressOf());
+    expect(table.choice.fromHand).toBe(false);
+    expect(table.choice.handLegal).toBe(false);
   });
 
   it("are not those that may begin elsewhere, nor those with nothing to choose", () => {
-    expect(tableOf(["put a x", "put z x"]).fromHand).toBe(false);
-    expect(tableOf(["pass"]).fromHand).toBe(false);
+    expect(tableOf(["put a x", "put z x"]).choice.fromHand).toBe(false);
+    expect(tableOf(["pass"]).choice.fromHand).toBe(false);
   });
 });
 
@@ -43,7 +43,7 @@ describe("a move on its way", () => {
   it("is not taken back by the second press of a double click", async () => {
     const sent = serve(() => ({ body: landed }));
     const table = tableOf(["put a x", "put b x"]);
-    const sending = table.send(["put a x"]);
+    const sending = table.choice.choose("put a x", pressOf());
     await table.undo();
     await sending;
     expect(sent.map(({ path }) => path.split("/").at(-1))).toEqual(["moves"]);
@@ -54,22 +54,22 @@ describe("a move on its way", () => {
       body: path.endsWith("moves") ? landed : { tried: 1, revealed: false, position: positionAt({ ply: 4 }) },
     }));
     const table = tableOf(["put a x", "put b x"]);
-    const sending = table.send(["put a x"]);
-    table.previews.consider("put b x", 0);
+    const sending = table.choice.choose("put a x", pressOf());
+    table.choice.consider("put b x");
     await settle();
     await sending;
     expect(sent.map(({ path }) => path.split("/").at(-1))).toEqual(["moves"]);
-    expect(table.considered).toBeNull();
+    expect(table.choice.considered).toBeNull();
   });
 
   it("does not meet a going back that is under way", async () => {
     const sent = serve(() => ({ body: stateAt({ ply: 2, version: 9, entry: 9 }) }));
     const table = tableOf(["put a x", "put b x"]);
     const going = table.undo();
-    await table.send(["put a x"]);
+    await table.choice.choose("put a x", pressOf());
     await going;
     expect(sent.map(({ path }) => path.split("/").at(-1))).toEqual(["undo"]);
-    expect(table.latest?.ply).toBe(2);
+    expect(table.scene.latest?.ply).toBe(2);
   });
 
   it("hears of others who moved on by seeing it, not by a refusal", async () => {
@@ -79,8 +79,9 @@ describe("a move on its way", () => {
     );
     const table = tableOf(["put a x", "put b x"]);
     await table.undo();
-    expect(table.problem).toBeNull();
-    expect(table.latest?.ply).toBe(4);
+    expect(table.sending.problem).toBeNull();
+    expect(table.sending.outOfStep).toBe(true);
+    expect(table.scene.latest?.ply).toBe(4);
   });
 });
 
@@ -92,18 +93,18 @@ describe("what is told one by one", () => {
   async function watched(): Promise<Table> {
     serve(() => ({ body: [] }));
     const table = new Table(fighting, stateAt({ ply: 3, turn: 1 }));
-    table.mover = { change: async (apply) => void (await apply()), settle: () => undefined };
+    table.scene.carriedBy({ change: async (apply) => void (await apply()), settle: () => undefined });
     table.connect();
     FakeSocket.last.open();
     FakeSocket.last.hear({ type: "state", ...stateAt({ ply: 4, since: 3, events }) });
     await settle();
     return table;
   }
-  const now = (table: Table) => table.telling.told.map((event) => event["on"]);
+  const now = (table: Table) => table.scene.telling.map((event) => event["on"]);
 
   it("comes after its position, a beat each, and ends by itself", async () => {
     const table = await watched();
-    expect(table.position?.ply).toBe(4);
+    expect(table.scene.position?.ply).toBe(4);
     expect(now(table)).toEqual(["p"]);
     await vi.advanceTimersByTimeAsync(STEP);
     expect(now(table)).toEqual(["p", "q"]);
@@ -113,7 +114,7 @@ describe("what is told one by one", () => {
 
   it("ends at once when somebody presses", async () => {
     const table = await watched();
-    table.settle();
+    table.scene.settle();
     expect(now(table)).toEqual([]);
     await vi.advanceTimersByTimeAsync(STEP);
     expect(now(table)).toEqual([]);

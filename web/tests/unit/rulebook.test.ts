@@ -2,7 +2,16 @@ import { readFileSync } from "node:fs";
 import { parse } from "smol-toml";
 import { describe, expect, it } from "vitest";
 import { plainPages } from "../../plugins/plainRules.ts";
-import { fold, holds, idsOf, labelOf, LISTS, marksOf, piecesOf, sectionsOf } from "../../src/lib/rulebook";
+import {
+  entriesOf,
+  fold,
+  holds,
+  labelOf,
+  LISTS,
+  marksOf,
+  piecesOf,
+  sectionsOf,
+} from "../../src/lib/rulebook";
 
 const FOLDERS = { locale: "../src/rossio/locale", games: "../src/rossio/games" };
 const content = (game: string, file: string) =>
@@ -37,13 +46,24 @@ it("finds the clauses a text names, if they exist", () => {
   ]);
 });
 
+it("gives the texts of components the numbers of the content", () => {
+  const tracks = LISTS["coimbra"]!.find(({ name }) => name === "tracks")!;
+  const [grey] = entriesOf(content("coimbra", "tracks"), tracks);
+  expect(grey!.id).toBe("TR-GREY");
+  expect(grey!.facts).toMatchObject({ "values-1": 1, "values-6": 6, "from-6": 13, "to-6": 15 });
+  const page = plainPages(FOLDERS).get("rules/coimbra.en.html")!;
+  expect(page).toContain("Guards for each grey die: 1 on space 0, 2 on 1 to 3, 3 on 4 to 6,");
+  expect(page).toContain("2 or 3 players: 13 points for first, 6 for second. 4 players: 13, 7 and 4.");
+  expect(page).toContain("Second in player order; 1 crown.");
+});
+
 describe.each(Object.keys(LISTS))("the book of %s", (game) => {
   const sections = sectionsOf(content(game, "clauses"));
 
   it("has sections with labels and lists that are not empty", () => {
     expect(sections.length).toBeGreaterThan(9);
     expect(sections.every((section) => /^[A-Z]\d+$/.test(labelOf(section)))).toBe(true);
-    for (const list of LISTS[game]!) expect(idsOf(content(game, list.file), list.table)).not.toEqual([]);
+    for (const list of LISTS[game]!) expect(entriesOf(content(game, list.file), list)).not.toEqual([]);
   });
 
   it.each(["en", "pt", "fr"])("is complete as a plain page in %s", (language) => {
@@ -55,5 +75,6 @@ describe.each(Object.keys(LISTS))("the book of %s", (game) => {
     }
     expect(page).not.toContain("<h2></h2>");
     expect(page).not.toContain("<dt></dt>");
+    expect(page).not.toContain("{$");
   });
 });

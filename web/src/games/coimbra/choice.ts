@@ -1,5 +1,5 @@
 /** What the person at the table is about to do, as far as it can be shown on the board before it is done. */
-import type { Table } from "$kit/table.svelte";
+import type { Board } from "$kit/thing/board";
 import { parseDie, type CoimbraView, type Player, valueOf, isToken } from "./view";
 import type { City, Colour } from "./content";
 import { isDie } from "./moves";
@@ -11,10 +11,10 @@ export interface Placing {
 }
 
 /** The die that is being placed: chosen, or under the pointer. */
-export function placing(table: Table | null): Placing | null {
-  const decision = table?.decision;
-  if (!table || decision?.prompt !== "place" || !decision.moves?.length) return null;
-  const die = table.choosing.picked.find(isDie) ?? table.choosing.hovered;
+export function placing(board: Board | null): Placing | null {
+  const decision = board?.decision;
+  if (!board || decision?.prompt !== "place" || !decision.moves?.length) return null;
+  const die = board.picked.find(isDie) ?? board.hovered;
   return die && isDie(die) && decision.moves.some((move) => move.includes(` ${die} `))
     ? { ...parseDie(die), seat: decision.seat }
     : null;
@@ -22,21 +22,21 @@ export function placing(table: Table | null): Placing | null {
 
 /** The value that cards of a city cost now, and who would pay: the acting die's, or that of the die being placed. */
 export function priceIn(
-  table: Table | null,
+  board: Board | null,
   view: CoimbraView,
   city: City,
 ): { payer: Player; value: number } | null {
   const acting = view.acting;
   if (acting && !isToken(acting) && view.location === city) {
-    const payer = view.players[acting.owner - 1];
+    const payer = view.players[acting["owner-seat"]];
     return payer ? { payer, value: valueOf(acting) } : null;
   }
-  const die = placing(table);
+  const die = placing(board);
   const payer = die && view.players[die.seat];
   return die && payer ? { payer, value: die.value } : null;
 }
 
 /** Whether the one at the table is asked this now. */
-export function asked(table: Table | null, prompt: string): boolean {
-  return Boolean(table?.decision?.moves?.length && table.decision.prompt === prompt);
+export function asked(board: Board | null, prompt: string): boolean {
+  return Boolean(board?.decision?.moves?.length && board.decision.prompt === prompt);
 }

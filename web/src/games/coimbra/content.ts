@@ -1,13 +1,16 @@
 /** What is printed on Coimbra's components: the content files of the rules, typed and found by their id in a view. */
-import cardsFile from "@content/coimbra/content/cards.toml";
-import constantsFile from "@content/coimbra/content/constants.toml";
-import diceFile from "@content/coimbra/content/dice.toml";
-import favoursFile from "@content/coimbra/content/favours.toml";
-import mapFile from "@content/coimbra/content/map.toml";
-import monasteriesFile from "@content/coimbra/content/monasteries.toml";
-import tracksFile from "@content/coimbra/content/tracks.toml";
-import voyagesFile from "@content/coimbra/content/voyages.toml";
+import { packOf } from "$lib/packs";
 import { slug } from "$lib/words.svelte";
+
+const file = await packOf("coimbra");
+const cardsFile = file("cards");
+const constantsFile = file("constants");
+const diceFile = file("dice");
+const favoursFile = file("favours");
+const mapFile = file("map");
+const monasteriesFile = file("monasteries");
+const tracksFile = file("tracks");
+const voyagesFile = file("voyages");
 
 export const CLASSES = ["council", "merchant", "cleric", "scholar"] as const;
 export type Class = (typeof CLASSES)[number];
@@ -90,7 +93,8 @@ export interface Road {
   to: string;
   oneWay: boolean;
 }
-export interface TrackFace {
+interface TrackFace {
+  id: string;
   class: Class;
   color: Colour;
   reward: "guards" | "coins" | "steps" | "vp";
@@ -107,7 +111,7 @@ export const FAVOUR_FACES = listed<FavourFace>(favoursFile["favour"]);
 export const MONASTERY_FACES = listed<MonasteryFace>(monasteriesFile["monastery"]);
 export const VOYAGE_FACES = listed<VoyageFace>(voyagesFile["voyage"]);
 export const NODES = listed<MapNode>(mapFile["node"]);
-export const TRACKS = tracksFile["track"] as TrackFace[];
+const TRACKS = listed<TrackFace>(tracksFile["track"]);
 export const INCOME_BOXES = tracksFile["income_box"] as { from: number; to: number }[];
 
 const cards = byId(CARD_FACES);
@@ -141,8 +145,6 @@ export const ROUNDS = constants["game"]!["rounds"] as number;
 export const HOLDERS = constants["game"]!["dice_holders"] as number;
 export const GOODS_LIMIT = constants["limits"]!["resource_max"] as number;
 export const TRACK_LIMIT = constants["limits"]!["track_max"] as number;
-export const SET_POINTS = constants["diplomas"]!["set_vp"] as number[];
-export const FLAG_CROWNS = (constantsFile["flag"] as { crowns: number }[]).map((flag) => flag.crowns);
 export const DISTRESS = constants["distress"] as unknown as Record<Goods, number>;
 const cap = favoursFile["cap"] as { home: string; amount: number };
 export const CAP = { home: slug(cap.home), amount: cap.amount };

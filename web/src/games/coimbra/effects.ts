@@ -228,7 +228,7 @@ export function rows(effects: readonly Effect[], first: number, rest = first): G
 }
 
 /** Inner width of a house on the map, in units of an icon of 16. */
-const HOUSE_WIDTH = 37;
+const HOUSE_WIDTH = 38;
 
 /** A monastery in two or three signs, for its house on the map; the whole is in its words. */
 export function brief(house: { effects: readonly Effect[]; diplomas: readonly Diploma[] }): Glyph[] {

@@ -18,9 +18,9 @@ export const ZONES = {
 
 export const ALONE = {
   castle: [344, 118],
-  upper: [344, 192],
-  central: [344, 192],
-  lower: [344, 192],
+  upper: [344, 206],
+  central: [344, 206],
+  lower: [344, 206],
   pool: [344, 94],
   tracks: [344, 560],
   order: [344, 40],
@@ -39,6 +39,8 @@ export interface TownPlan {
   hint: { x: number; y: number };
   /** The line of dice: left end, top of the dice, width to fill. */
   line: { x: number; y: number; width: number; die: number };
+  /** Where the line goes from the fourth die on: the picture makes room, the name stands above. */
+  wide: { x: number; width: number };
   note: { x: number; y: number };
   /** The pill of distress; in the castle it takes the place of the hint. */
   wayOut: { x: number; y: number };
@@ -52,6 +54,7 @@ export const CASTLE_PLAN: Record<Form, TownPlan> = {
     title: { x: 50, y: 91, middle: true, size: 16 },
     hint: { x: 106, y: 19 },
     line: { x: 108, y: 32, width: 176, die: 34 },
+    wide: { x: 16, width: 268 },
     note: { x: 106, y: 95 },
     wayOut: { x: 105, y: 20 },
     row: { x: 298, y: 12, width: 56, height: 74, pitch: 62 },
@@ -61,6 +64,7 @@ export const CASTLE_PLAN: Record<Form, TownPlan> = {
     title: { x: 60, y: 24, middle: false, size: 16 },
     hint: { x: 150, y: 24 },
     line: { x: 12, y: 58, width: 140, die: 32 },
+    wide: { x: 12, width: 146 },
     note: { x: 12, y: 112 },
     wayOut: { x: 150, y: 25 },
     row: { x: 164, y: 37, width: 40, height: 74, pitch: 44 },
@@ -72,33 +76,47 @@ export const CITY_PLAN: Record<Form, TownPlan> = {
     vignette: { x: 9, y: 8, scale: 1 },
     title: { x: 51, y: 98, middle: true, size: 15.5 },
     hint: { x: 106, y: 19 },
-    line: { x: 108, y: 38, width: 128, die: 34 },
+    line: { x: 108, y: 38, width: 124, die: 34 },
+    wide: { x: 16, width: 216 },
     note: { x: 106, y: 109 },
     wayOut: { x: 106, y: 109 },
-    row: { x: 246, y: 7, width: 70, height: 116, pitch: 75 },
+    row: { x: 242, y: 4, width: 74, height: 122, pitch: 77.5 },
   },
   alone: {
     vignette: { x: 6, y: 8, scale: 0.6 },
     title: { x: 62, y: 24, middle: false, size: 16 },
     hint: { x: 62, y: 40 },
     line: { x: 188, y: 10, width: 146, die: 34 },
+    wide: { x: 154, width: 182 },
     note: { x: 62, y: 63 },
     wayOut: { x: 62, y: 63 },
-    row: { x: 9, y: 78, width: 78, height: 106, pitch: 83 },
+    row: { x: 9, y: 78, width: 78, height: 122, pitch: 83 },
   },
 };
 
-/** The places of `count` dice in a line: they close up when there are many. */
+const CROWD = 4;
+const GAP = 6;
+
+/** Whether so many dice need the width of the picture too. */
+export const isCrowded = (count: number): boolean => count >= CROWD;
+
+function spanOf(plan: TownPlan, count: number): { x: number; width: number } {
+  return isCrowded(count) ? plan.wide : plan.line;
+}
+
+/** The places of `count` dice in a line: smaller when there are many, never one over the other. */
 export function lineOf(plan: TownPlan, count: number): { x: number; y: number; size: number }[] {
-  const { x, y, width, die } = plan.line;
-  const size = count > 4 ? 26 : count > 3 ? 28 : die;
+  const { y, die } = plan.line;
+  const { x, width } = spanOf(plan, count);
+  const size = Math.min(die, (width - (count - 1) * GAP) / Math.max(1, count));
   const pitch = count > 1 ? Math.min(size + 11, (width - size) / (count - 1)) : 0;
   return Array.from({ length: count }, (_, at) => ({ x: x + at * pitch, y: y + die - size, size }));
 }
 
 /** The whole of a line. */
-export function lineBox(plan: TownPlan): Box {
-  const { x, y, width, die } = plan.line;
+export function lineBox(plan: TownPlan, count: number): Box {
+  const { y, die } = plan.line;
+  const { x, width } = spanOf(plan, count);
   return [x - 5, y - 5, width + 10, die + 23];
 }
 
@@ -107,7 +125,7 @@ export function rowBox(plan: TownPlan, column: number): Box {
   return [x + column * pitch, y, width, height];
 }
 
-export const POOL = {
+const POOL = {
   stage: { x: 92, y: 28, die: 31, pitch: 38, perRow: 13, width: 340 },
   alone: { x: 12, y: 46, die: 27, pitch: 36, perRow: 9, width: 326 },
 } as const;
@@ -174,7 +192,7 @@ export function nodePlace(form: Form, id: string): { x: number; y: number } {
 }
 
 /** A house of the map: half its width, its foot, eaves and gable above the node; clear of the stops round it. */
-export const HOUSE = { half: 16, foot: 10.2, eaves: -6.2, gable: -17 } as const;
+export const HOUSE = { half: 20, foot: 10.2, eaves: -6, gable: -16 } as const;
 
 export function nodeBox(form: Form, node: MapNode): Box {
   const { x, y } = nodePlace(form, node.id);
@@ -210,14 +228,4 @@ export function voyageBox(form: Form, at: number): Box {
 
 export const ORDER_PLAN = { x: 58, pitch: 69, width: 44 } as const;
 
-/** Pairs of start cards beside a city, large: two cards of one pair after the other. */
-export const PAIR_PLAN: Record<
-  Form,
-  { x: number; y: number; width: number; height: number; gap: number; dx: number }
-> = {
-  stage: { x: 132, y: 7, width: 70, height: 116, gap: 4, dx: 210 },
-  alone: { x: 9, y: 78, width: 78, height: 106, gap: 3, dx: 167 },
-};
-
-export const STARTS = NODES.filter((node) => node.kind === "start");
 export const HOUSES = NODES.filter((node) => node.level);

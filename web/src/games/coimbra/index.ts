@@ -17,9 +17,11 @@ import UpperCity from "./UpperCity.svelte";
 import Voyages from "./Voyages.svelte";
 import { arithmetic } from "./arithmetic";
 import { CLASSES, ROUNDS } from "./content";
+import { explain, instead } from "./explain";
 import { ALONE, ZONES } from "./geometry";
 import { lights, targets, zoneOf } from "./moves";
 import { describe } from "./tell";
+import { deeds, sums } from "./turn";
 import { colourOf, diplomasOf, ownMonasteries, ownVoyages, type CoimbraView } from "./view";
 
 const CATEGORY_ICONS: Record<string, string> = {
@@ -40,7 +42,6 @@ const CATEGORY_ICONS: Record<string, string> = {
 const MOVE_ICONS: Record<string, string> = {
   pair: "hand",
   corner: "pilgrim",
-  resolve: "time-now",
   place: "die",
   favour: "favour-tile",
   acquire: "time-acquire",
@@ -138,8 +139,8 @@ const game: GameModule<CoimbraView> = {
   dock: Dock,
   purse: Purse,
   colour: (_view, seat) => colourOf(seat),
-  order: (view) => view.order.map((number) => number - 1),
-  first: (view) => (view.order[0] ?? 1) - 1,
+  order: (view) => [...view["order-seats"]],
+  first: (view) => view["order-seats"][0] ?? 0,
   score: (view, seat) => view.players[seat]?.points ?? 0,
   figures,
   progress,
@@ -148,10 +149,14 @@ const game: GameModule<CoimbraView> = {
   lights,
   changes,
   describe,
+  explain,
+  instead,
   points: "laurel",
   categoryIcon: (category) => CATEGORY_ICONS[category] ?? "laurel",
   moveIcon: ([verb = "", first = ""]) => MOVE_ICONS[verb] ?? FIRST_ICONS[first] ?? "confirm",
   arithmetic,
+  deeds,
+  sums,
 };
 
 export default game as unknown as GameModule<View>;

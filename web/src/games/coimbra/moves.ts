@@ -1,7 +1,16 @@
 /** What a move points at on the board and the dock, where those things lie, and what an event speaks of. */
 import type { GameEvent } from "$lib/api";
-import { CLASSES, COLOURS, FAVOUR_FACES, LOCATIONS, VOYAGE_FACES, isCard, isNode } from "./content";
-import { cityOf, type CoimbraView } from "./view";
+import {
+  CLASSES,
+  COLOURS,
+  FAVOUR_FACES,
+  LOCATIONS,
+  VOYAGE_FACES,
+  isCard,
+  isNode,
+  type City,
+} from "./content";
+import { cappable, cityOf, standingId, type CoimbraView } from "./view";
 
 const FAVOURS = new Set(FAVOUR_FACES.map((tile) => tile.id));
 const VOYAGES = new Set(VOYAGE_FACES.map((voyage) => voyage.id));
@@ -16,12 +25,15 @@ export const isDie = (id: string) => DIE.test(id);
 
 /** Ids on the board that a move points at, in the order one would press them. */
 export function targets(move: readonly string[], view: CoimbraView): string[] {
-  const [verb, first = "", second = ""] = move;
+  const [verb, first = "", second = "", third = ""] = move;
   switch (verb) {
     case "pair":
       return [`pair-${first}`];
-    case "cap":
-      return [`${second}:${first}`];
+    case "cap": {
+      const city = second as City;
+      const at = cappable(view, first, city, Number(third));
+      return at < 0 ? [] : [standingId(city, view.locations[city], at)];
+    }
     case "raise":
       return [first, trackTarget(second)];
     case "activate":
@@ -55,7 +67,6 @@ function here(view: CoimbraView): string[] {
 export function zoneOf(target: string, view: CoimbraView): string {
   if (PLACES.has(target)) return target;
   if (target.startsWith("track:")) return "tracks";
-  if (target.startsWith("pair-")) return pairZone(Number(target.slice(5)) - 1);
   if (isDie(target)) return "pool";
   if (FAVOURS.has(target)) return "castle";
   if (VOYAGES.has(target)) return "voyages";
@@ -64,11 +75,6 @@ export function zoneOf(target: string, view: CoimbraView): string {
   if (isCard(target)) return cityOf(view, target) ?? (view.discard.includes(target) ? "pool" : "dock");
   const [place = ""] = target.split(":");
   return PLACES.has(place) ? place : "dock";
-}
-
-/** The pairs of start cards lie beside the cities, two to a row. */
-export function pairZone(pair: number): "upper" | "central" {
-  return pair < 2 ? "upper" : "central";
 }
 
 /** Ids an event speaks of. */

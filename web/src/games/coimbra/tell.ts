@@ -1,7 +1,18 @@
 /** The table in words: names of things for those who do not see them, and the whole board as text. */
 import type { Words } from "$lib/words.svelte";
-import { CITIES, CLASSES, cardOf, voyageOf, type City, type Class, type Location } from "./content";
-import { isStart, isToken, type CoimbraView, type Player, type Standing } from "./view";
+import {
+  CITIES,
+  CLASSES,
+  INCOME_BOXES,
+  cardOf,
+  incomeOf,
+  trackOf,
+  voyageOf,
+  type City,
+  type Class,
+  type Location,
+} from "./content";
+import { isStart, isToken, type CoimbraView, type Player, type Standing, type StandingDie } from "./view";
 
 const GAME = "coimbra";
 type Facts = Record<string, unknown>;
@@ -10,12 +21,12 @@ export const name = (id: string, words: Words) => words.component(GAME, id);
 const at = (key: string, words: Words, facts: Facts = {}) => words.say(`coimbra-at-${key}`, facts);
 export const say = (key: string, words: Words, facts: Facts = {}) => words.say(`coimbra-web-${key}`, facts);
 
-/** A player's name by the number a view gives; the one beyond the seats is the rival of a game alone. */
-export function who(view: CoimbraView, number: number, words: Words): string {
-  return view.rival && number > view.seats ? name("rival", words) : words.seat(number - 1);
+/** A player's name; the one beyond the seats is the rival of a game alone. */
+export function who(view: CoimbraView, seat: number, words: Words): string {
+  return view.rival && seat >= view.seats ? name("rival", words) : words.seat(seat);
 }
-function seatsOf(view: CoimbraView, numbers: readonly number[], words: Words): string {
-  return words.join(numbers.map((number) => who(view, number, words))) || words.say("nobody");
+function seatsOf(view: CoimbraView, seats: readonly number[], words: Words): string {
+  return words.join(seats.map((seat) => who(view, seat, words))) || words.say("nobody");
 }
 function namesOf(ids: readonly string[], words: Words): string {
   return words.join(ids.map((id) => name(id, words))) || words.say("nothing");
@@ -48,8 +59,8 @@ export function tellTile(id: string, words: Words): string {
 }
 
 export function tellFavour(view: CoimbraView, id: string, words: Words): string {
-  const holder = view.favours[id] ?? 0;
-  if (!holder) return tellTile(id, words);
+  const holder = view.favours[id]?.["holder-seat"] ?? null;
+  if (holder === null) return tellTile(id, words);
   return at("favour-held", words, { tile: name(id, words), seat: who(view, holder, words) });
 }
 
@@ -61,7 +72,7 @@ export function tellVoyage(view: CoimbraView, id: string, words: Words): string 
     text: words.about(GAME, id),
   });
   const line = at("card", words, { card: name(id, words), facts });
-  return withDisks(view, line, view.voyages[id] ?? [], words);
+  return withDisks(view, line, view.voyages[id]?.["disk-seats"] ?? [], words);
 }
 
 function withDisks(view: CoimbraView, line: string, disks: readonly number[], words: Words): string {
@@ -76,18 +87,27 @@ export function tellNode(view: CoimbraView, id: string, words: Words): string {
     ? withDisks(
         view,
         at("monastery", words, { place, tile: tellTile(house.tile, words) }),
-        house.disks,
+        house["disk-seats"],
         words,
       )
     : `${place}.`;
-  const here = view.players.flatMap((player, seat) => (player.pilgrim === id ? [seat + 1] : []));
+  const here = view.players.flatMap((player, seat) => (player.pilgrim === id ? [seat] : []));
   return here.length ? `${line} ${say("pilgrims-here", words, { seats: seatsOf(view, here, words) })}` : line;
 }
 
 export function tellStanding(view: CoimbraView, standing: Standing, words: Words): string {
   if (isToken(standing)) return at("token", words, { value: standing.token });
   const die = name(`${standing.colour}-${standing.value}`, words);
-  return at(standing.capped ? "die-capped" : "die", words, { die, seat: who(view, standing.owner, words) });
+  return at(standing.capped ? "die-capped" : "die", words, {
+    die,
+    seat: who(view, standing["owner-seat"], words),
+  });
+}
+
+/** A die of a line: whose, what it pays, and what its number is for. */
+export function tellDie(view: CoimbraView, die: StandingDie, words: Words): string {
+  const pays = words.about(GAME, `die-${die.colour}`);
+  return `${tellStanding(view, die, words)}. ${pays} ${say("die-about", words)}`;
 }
 
 /** A location and its dice, from the one that acts first. */
@@ -99,7 +119,10 @@ export function tellLine(view: CoimbraView, place: Location, words: Words): stri
 
 export function tellTrack(view: CoimbraView, track: Class, words: Words): string {
   const row = view.tracks[track];
-  const disks = row.disks.map(([seat, space]) => at("disk", words, { seat: who(view, seat, words), space }));
+  const disks = row.disks.map(({ seat, space }) => {
+    const income = words.amount(GAME, trackOf(track).reward, incomeOf(track, space));
+    return at("disk", words, { seat: who(view, seat, words), space, income });
+  });
   return at("track", words, {
     track: name(track, words),
     disks: words.join(disks),
@@ -107,11 +130,24 @@ export function tellTrack(view: CoimbraView, track: Class, words: Words): string
   });
 }
 
+/** What a track pays on all its spaces. */
+export function tellIncome(track: Class, words: Words): string {
+  const face = trackOf(track);
+  const facts = Object.fromEntries([
+    ...face.values.map((value, at) => [`values-${at + 1}`, value] as const),
+    ...INCOME_BOXES.flatMap(({ from, to }, at) => [
+      [`from-${at + 1}`, from] as const,
+      [`to-${at + 1}`, to] as const,
+    ]),
+  ]);
+  return at("tile", words, { tile: name(face.id, words), text: words.about(GAME, face.id, facts) });
+}
+
 function tellRound(view: CoimbraView, words: Words): string[] {
   const lines = [];
   if (view.round)
     lines.push(at("round", words, { round: view.round, phase: name(`phase-${view.phase}`, words) }));
-  lines.push(at("order", words, { seats: seatsOf(view, view.order, words) }));
+  lines.push(at("order", words, { seats: seatsOf(view, view["order-seats"], words) }));
   if (view.acting) lines.push(at("acting", words, { die: tellStanding(view, view.acting, words) }));
   return lines;
 }
@@ -166,13 +202,14 @@ export function describe(view: CoimbraView, words: Words): { zone: string; lines
   for (const city of CITIES) zones.push({ zone: name(city, words), lines: tellCity(view, city, words) });
   zones.push({ zone: title("pool"), lines: [namesOf(view.pool, words)] });
   zones.push({ zone: title("tracks"), lines: CLASSES.map((track) => tellTrack(view, track, words)) });
+  zones.push({ zone: title("income"), lines: CLASSES.map((track) => tellIncome(track, words)) });
   const houses = Object.keys(view.monasteries).map((node) => tellNode(view, node, words));
   zones.push({ zone: title("monasteries"), lines: houses });
   const voyages = Object.keys(view.voyages).map((id) => tellVoyage(view, id, words));
   zones.push({ zone: title("voyages"), lines: voyages });
   zones.push({ zone: title("discard"), lines: [namesOf(view.discard, words)] });
   view.players.forEach((player, seat) =>
-    zones.push({ zone: who(view, seat + 1, words), lines: tellPlayer(player, words) }),
+    zones.push({ zone: who(view, seat, words), lines: tellPlayer(player, words) }),
   );
   return zones;
 }

@@ -1,14 +1,12 @@
 /** What a seat sees of a game of Coimbra, and what follows from it: prices, places in line, ranks. */
-import type { SeatColour } from "$kit/contract";
+import type { SeatColour } from "$lib/seats";
 import {
   CAP,
   CITIES,
   COLOURS,
   LOCATIONS,
   cardOf,
-  favourOf,
   monasteryOf,
-  voyageOf,
   type CardFace,
   type City,
   type Class,
@@ -21,13 +19,13 @@ import {
 export interface StandingDie {
   colour: Colour;
   value: number;
-  owner: number;
+  "owner-seat": number;
   capped: boolean;
 }
 export interface StandingToken {
   token: number;
 }
-/** A die or a die token in a line. Owners are counted from 1. */
+/** A die or a die token in a line. */
 export type Standing = StandingDie | StandingToken;
 export interface Player {
   guards: number;
@@ -40,6 +38,10 @@ export interface Player {
   pilgrim: string | null;
   dice: Colour[];
   favours: string[];
+  /** Off the price of cards, by what they are paid in. */
+  discounts: Record<Goods, number>;
+  /** Of the voyages. */
+  prices: Record<string, number>;
 }
 export interface CoimbraView {
   [field: string]: unknown;
@@ -48,18 +50,18 @@ export interface CoimbraView {
   round: number;
   phase: string;
   location: Location | null;
-  order: number[];
+  "order-seats": number[];
   pool: string[];
   locations: Record<Location, Standing[]>;
   turned: number[];
   acting: Standing | null;
   display: Record<City, ({ card: string; crown: boolean } | null)[]>;
-  favours: Record<string, number>;
+  favours: Record<string, { "holder-seat": number | null }>;
   cap: "free" | "used";
   pairs: string[][];
-  monasteries: Record<string, { tile: string; disks: number[] }>;
-  voyages: Record<string, number[]>;
-  tracks: Record<Class, { tile: string; points: number[]; disks: [number, number][] }>;
+  monasteries: Record<string, { tile: string; "disk-seats": number[] }>;
+  voyages: Record<string, { "disk-seats": number[] }>;
+  tracks: Record<Class, { tile: string; points: number[]; disks: { seat: number; space: number }[] }>;
   discard: string[];
   "to-come": string[];
   players: Player[];
@@ -80,39 +82,35 @@ export function valueOf(standing: Standing): number {
   return isToken(standing) ? standing.token : standing.value;
 }
 
-/** A die's face as moves name it: `grey-6`. */
+/** A die's face as moves name it, `grey-6`; or a die of the pool that shows none, `die-grey`. */
 export function parseDie(name: string): { colour: Colour; value: number } {
-  const [colour, value] = name.split("-");
-  return { colour: COLOURS.find((one) => one === colour) ?? "white", value: Number(value) };
+  const [first, second] = name.split("-");
+  const colour = COLOURS.find((one) => one === (first === "die" ? second : first));
+  return { colour: colour ?? "white", value: first === "die" ? 0 : Number(second) };
 }
 
-/** A die of a line as a move for the cap points at it. */
-export function standingId(location: string, standing: StandingDie): string {
-  return `${location}:${standing.colour}-${standing.value}`;
+/** A die of a line as the board names it: by its face, and by a number where like ones stand further left. */
+export function standingId(location: string, line: readonly Standing[], at: number): string {
+  const face = (one: Standing) => (isToken(one) ? "" : `${location}:${one.colour}-${one.value}`);
+  const id = face(line[at]!);
+  const before = line.slice(0, at).filter((one) => face(one) === id).length;
+  return before ? `${id}:${before + 1}` : id;
 }
 
-/** Where a new die would stand: after its equals, rising in the castle and falling in the cities (C19 to C21). */
-export function placeInLine(line: readonly Standing[], location: Location, value: number): number {
-  const before = (other: number) => (location === "castle" ? other <= value : other >= value);
-  const place = line.findIndex((standing) => !before(valueOf(standing)));
-  return place < 0 ? line.length : place;
+/** Where the die stands that a move for the cap names: the so-manieth of a player's like dice, from the left. */
+export function cappable(view: CoimbraView, die: string, city: City, which: number): number {
+  const { colour, value } = parseDie(die);
+  const like = view.locations[city].flatMap((one, at) =>
+    !isToken(one) && one["owner-seat"] === view.seat && one.colour === colour && one.value === value
+      ? [at]
+      : [],
+  );
+  return like[which - 1] ?? -1;
 }
 
-/** The die of the display's row that acts now, or the value a card costs with the die chosen. */
+/** What a card costs a player with a die of some value. */
 export function cardPrice(player: Player, card: CardFace, value: number): number {
-  const off = player.cards
-    .flatMap((id) => cardOf(id).effects)
-    .filter((effect) => effect.op === "discount" && effect.cost === card.cost)
-    .reduce((sum, effect) => sum + (effect.amount ?? 0), 0);
-  return Math.max(0, value - off);
-}
-
-export function voyagePrice(player: Player, id: string): number {
-  const off = player.favours
-    .flatMap((tile) => favourOf(tile).effects)
-    .filter((effect) => effect.op === "voyage_discount")
-    .reduce((sum, effect) => sum + (effect.amount ?? 0), 0);
-  return Math.max(0, voyageOf(id).cost - off);
+  return card.cost === "none" ? 0 : Math.max(0, value - player.discounts[card.cost]);
 }
 
 export function goodsOf(player: Player, goods: Goods): number {
@@ -132,13 +130,13 @@ export function diplomasOf(view: CoimbraView, seat: number): Diploma[] {
 /** Places with the seat's disk. */
 export function ownMonasteries(view: CoimbraView, seat: number): string[] {
   return Object.entries(view.monasteries)
-    .filter(([, house]) => house.disks.includes(seat + 1))
+    .filter(([, house]) => house["disk-seats"].includes(seat))
     .map(([node]) => node);
 }
 
 export function ownVoyages(view: CoimbraView, seat: number): string[] {
   return Object.entries(view.voyages)
-    .filter(([, disks]) => disks.includes(seat + 1))
+    .filter(([, voyage]) => voyage["disk-seats"].includes(seat))
     .map(([voyage]) => voyage);
 }
 

@@ -1,21 +1,24 @@
 /** The content files of Lisboa, typed and found by the ids that moves and views use (lower case). */
-import buildingsFile from "@content/lisboa/content/buildings.toml";
-import churchFile from "@content/lisboa/content/church.toml";
-import clergyFile from "@content/lisboa/content/clergy.toml";
-import constantsFile from "@content/lisboa/content/constants.toml";
-import decreesFile from "@content/lisboa/content/decrees.toml";
-import downtownFile from "@content/lisboa/content/downtown.toml";
-import housesFile from "@content/lisboa/content/houses.toml";
-import influenceFile from "@content/lisboa/content/influence.toml";
-import marketFile from "@content/lisboa/content/market.toml";
-import officesFile from "@content/lisboa/content/offices.toml";
-import plansFile from "@content/lisboa/content/plans.toml";
-import politicalFile from "@content/lisboa/content/political.toml";
-import shipsFile from "@content/lisboa/content/ships.toml";
-import tasksFile from "@content/lisboa/content/tasks.toml";
-import tokensFile from "@content/lisboa/content/city_tokens.toml";
-import treasuryFile from "@content/lisboa/content/treasury.toml";
+import { packOf } from "$lib/packs";
 import { slug } from "$lib/words.svelte";
+
+const file = await packOf("lisboa");
+const buildingsFile = file("buildings");
+const churchFile = file("church");
+const clergyFile = file("clergy");
+const constantsFile = file("constants");
+const decreesFile = file("decrees");
+const downtownFile = file("downtown");
+const housesFile = file("houses");
+const influenceFile = file("influence");
+const marketFile = file("market");
+const officesFile = file("offices");
+const plansFile = file("plans");
+const politicalFile = file("political");
+const shipsFile = file("ships");
+const tasksFile = file("tasks");
+const tokensFile = file("city_tokens");
+const treasuryFile = file("treasury");
 
 export const GOODS = ["gold", "cloth", "book", "tool"] as const;
 export const NOBLES = ["manuel", "marquis", "king"] as const;
@@ -184,8 +187,7 @@ export const START_PRICE = Object.fromEntries(
 ) as Record<Good, number>;
 const rubble = constantsFile["rubble"] as { land_cost: Record<Colour, number> };
 export const CUBE_PRICE = rubble.land_cost;
-const pieces = constantsFile["pieces"] as { officials: number; houses: number };
-export const OFFICIALS = pieces.officials;
+const pieces = constantsFile["pieces"] as { houses: number };
 export const HOUSE_COUNT = pieces.houses;
 const limits = constantsFile["limits"] as {
   clergy: number;
@@ -197,11 +199,6 @@ export const CLERGY_LIMIT = limits.clergy;
 export const CUBES_PER_COLOUR = limits.cubes_per_colour;
 export const TOP_SLOTS = limits.top_slots;
 export const BOTTOM_SLOTS = limits.bottom_slots;
-
-/** The site at the north end of a street, or at an end of a row. */
-export function siteAt(side: Site["side"], line: string): string {
-  return slug(`${side[0]}-${line}`);
-}
 
 /** Icon of every action, by its id in moves. */
 export const ACTION_ICONS: Record<string, string> = {

@@ -1,8 +1,7 @@
 /** The whole table in words, with the messages of the text client. */
 import type { Words } from "$lib/words.svelte";
 import { CARDS, CLERGY, GOODS, KINDS, NOBLES, SHIPS } from "./content";
-import { landPrice, visitCost } from "./reckon";
-import { about, bySeat, cubesOf, name, reisOf, thing, wigsOf, who } from "./say";
+import { about, bySeat, cardAtCourt, cubesOf, name, reisOf, thing, wigsOf, who } from "./say";
 import { player, reader, type LisboaView, type PlayerView } from "./view";
 
 export interface Told {
@@ -20,16 +19,17 @@ export function describe(view: LisboaView, words: Words): Told[] {
   const seat = reader(view);
 
   function turn(): string[] {
-    const lines = [at("period", { period: view.period, seat: who(view, view.active - 1) })];
-    if (view.triggered !== null) lines.push(at("triggered", { seat: who(view, view.triggered - 1) }));
-    if (view.court) lines.push(at("at-court", { noble: name(view.court) }));
+    const lines = [at("period", { period: view.period, seat: who(view, view["active-seat"]) })];
+    if (view["trigger-seat"] !== null) lines.push(at("triggered", { seat: who(view, view["trigger-seat"]) }));
+    const atCourt = cardAtCourt(view);
+    if (atCourt) lines.push(atCourt);
     if (view.covered.length)
       lines.push(at("covered", { actions: names(view.covered.map((id) => `action-${id}`)) }));
     if (view.automa) {
-      const { player: rival, next, architect } = view.automa;
+      const { seat: rival, next, architect } = view.automa;
       lines.push(
         at("automa", {
-          seat: who(view, rival - 1),
+          seat: who(view, rival),
           kind: name(next),
           architect: name(`architect-${architect}`),
         }),
@@ -68,7 +68,7 @@ export function describe(view: LisboaView, words: Words): Told[] {
       if (office.neutral) present.push(at("neutral", { officials: office.neutral }));
       const officials = words.join(present) || words.say("nobody");
       const lines = [
-        at("visit-cost", { noble: name(noble), cost: visitCost(view, seat, noble).cost }),
+        at("visit-cost", { noble: name(noble), cost: player(view, seat).visits[noble].cost }),
         at("office", { place: name(`office-${noble}`), spaces: office.spaces, officials }),
       ];
       const outside = bySeat(view, office.plaza);
@@ -121,12 +121,16 @@ export function describe(view: LisboaView, words: Words): Told[] {
     ];
     lines.push(at("pile", { cubes: cubesOf(view.rubble.pile) }));
     for (const [id, land] of Object.entries(view.lands)) {
-      if (land.owner !== null) {
+      if (land["owner-seat"] !== null) {
         lines.push(
-          at("standing", { land: name(id), seat: who(view, land.owner - 1), good: name(land.good ?? "") }),
+          at("standing", {
+            land: name(id),
+            seat: who(view, land["owner-seat"]),
+            good: name(land.good ?? ""),
+          }),
         );
       } else if (seat < view.seats) {
-        const reis = reisOf(landPrice(view, seat, id).price);
+        const reis = reisOf(view.reckoned.lands[id] ?? 0);
         lines.push(`${name(id)} (${id.toUpperCase()}): ${reis}. ${about(land.token ?? id)}`);
       }
     }

@@ -98,7 +98,7 @@ export function marksOf(effect: Effect): Mark[] {
   return [{ icon: action }];
 }
 
-export function marks(effects: readonly Effect[]): Mark[] {
+function marks(effects: readonly Effect[]): Mark[] {
   return effects.flatMap(marksOf);
 }
 

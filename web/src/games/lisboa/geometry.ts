@@ -109,7 +109,7 @@ export function rowTop(town: Town, row: Row): number {
   return town.rowTop + ROWS.indexOf(row) * town.pitch;
 }
 
-export function columnWidth(town: Town, column: number): number {
+function columnWidth(town: Town, column: number): number {
   return column === 5 ? town.thin : town.wide;
 }
 
@@ -150,7 +150,7 @@ export function columnCube(town: Town, column: number, at: number, count: number
   return [middle + (at - count / 2) * gap + 1, town.columnRubble];
 }
 
-export const CHURCH_RING = { centre: [75, 83], radius: 50, tiles: 54, tile: [34, 32] } as const;
+export const CHURCH_RING = { centre: [75, 85], radius: 28, tiles: 51, tile: [40, 36] } as const;
 
 /** Six spaces of the church, clockwise from the top, and six gaps with tiles between them. */
 export function churchSpace(space: number): [number, number] {

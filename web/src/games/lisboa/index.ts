@@ -4,6 +4,7 @@ import { CARDS, CLERGY } from "./content";
 import { describe } from "./describe";
 import Dock from "./Dock.svelte";
 import HandAlone from "./dock/HandAlone.svelte";
+import { explain, instead } from "./explain";
 import { ALONE, BOXES, type ZoneId } from "./geometry";
 import Ground from "./Ground.svelte";
 import Large from "./Large.svelte";
@@ -13,6 +14,7 @@ import Purse from "./Purse.svelte";
 import { colourOf } from "./say";
 import "./style.css";
 import { lights, targets, zoneOf } from "./targets";
+import { deeds, sums } from "./turn";
 import type { LisboaView } from "./view";
 import Cards from "./zones/Cards.svelte";
 import Church from "./zones/Church.svelte";
@@ -64,7 +66,10 @@ const game: GameModule<LisboaView> = {
   dock: Dock,
   purse: Purse,
   hand: HandAlone,
-  inHand: (target, view) => view.players[view.seat]?.hand?.includes(target) ?? false,
+  inHand: (target, view) => {
+    const own = view.players[view.seat];
+    return Boolean(own?.hand?.includes(target) || own?.offer.includes(target));
+  },
   large: Large,
   isLarge: (id) => CARDS.has(id) || CLERGY.has(id),
   moment: Moment,
@@ -79,13 +84,17 @@ const game: GameModule<LisboaView> = {
   lights,
   changes,
   describe,
+  explain,
+  instead,
   points: "wig",
   categoryIcon,
   moveIcon,
   passes: ["done"],
-  first: (view) => view.starter - 1,
+  first: (view) => view["starter-seat"],
   tags,
   arithmetic,
+  deeds,
+  sums,
 };
 
 export default game as unknown as GameModule<View>;

@@ -1,33 +1,10 @@
 /** What the table asks of the game beside its drawings: numbers of a seat, progress, changes, arithmetic, icons. */
 import type { Change, Figure, Step } from "$kit/contract";
+import type { About } from "$lib/api";
 import { words, type Words } from "$lib/words.svelte";
-import {
-  ACTION_ICONS,
-  CARDS,
-  COLOURS,
-  CUBE_ICONS,
-  GOODS,
-  GROUPS,
-  HOUSE_COUNT,
-  type Good,
-  type Noble,
-  CHURCH,
-  type Colour,
-  type Group,
-} from "./content";
-import {
-  cubePrice,
-  eventPrice,
-  hiring,
-  landPrice,
-  salePrice,
-  shipCost,
-  storeWigs,
-  visitCost,
-} from "./reckon";
+import { ACTION_ICONS, COLOURS, CUBE_ICONS, GOODS, GROUPS, HOUSE_COUNT, type Kind } from "./content";
 import { about, name, say } from "./say";
 import { player, reader, type LisboaView, type PlayerView } from "./view";
-import { decreeWorth } from "./worth";
 
 const built = (own: PlayerView) => GROUPS.reduce((sum, group) => sum + own.houses[group], 0);
 
@@ -54,7 +31,7 @@ export function progress(view: LisboaView, told: Words): { chip: string; steps: 
     name,
     state: at < now ? "done" : at === now ? "now" : "next",
   }));
-  const last = Number(view.triggered !== null || view.ending > 0);
+  const last = Number(view["trigger-seat"] !== null || view.ending > 0);
   const chip = {
     setup: () => told.say("lisboa-phase-setup"),
     play: () => period(view.period, last),
@@ -104,62 +81,59 @@ export function changes(before: LisboaView, after: LisboaView, seat: number): Ch
 const signed = (key: string, number: number): string =>
   number ? say(key, { sign: number < 0 ? "−" : "+", number: Math.abs(number) }) : "";
 
-/** What the Cardinal brings about on his way. */
-function passed(view: LisboaView, steps: number): string[] {
-  return Array.from({ length: steps }, (_, at) => {
-    const { icon } = CHURCH[(view.church.cardinal + at + 1) % CHURCH.length]!;
-    if (icon === "none") return "";
-    return words.say(icon === "treasury" ? "lisboa-at-treasury-rises" : "lisboa-at-church-scores");
-  }).filter(Boolean);
+type Facts = Readonly<Record<string, number>>;
+/** A line from what the rules say of a move: its costs, what it brings, and the numbers behind them. */
+type Reckoning = (args: readonly string[], costs: Facts, brings: Facts, facts: Facts) => string | null;
+
+function visitLine({ cost, treasury, officials, benefits = 0, wigs = 0 }: Facts): string {
+  const parts = say("sum-visit", { cost, treasury, officials }) + signed("sum-benefits", benefits);
+  return wigs ? `${parts}. ${say("sum-wigs", { number: wigs })}` : parts;
 }
 
-type Reckoning = (args: readonly string[], view: LisboaView, seat: number) => string | null;
+/** What a political card costs the reader at court: a visit, or an event. */
+export function atCourt(view: LisboaView, kind: Kind): string {
+  const own = player(view, reader(view));
+  return kind === "treasury" ? say("sum-event", { price: own.event }) : visitLine({ ...own.visits[kind] });
+}
 
 const RECKONINGS: Record<string, Reckoning> = {
-  visit: ([card = ""], view, seat) => {
-    const kind = CARDS.get(card)?.kind;
-    if (!kind || kind === "treasury") return null;
-    const visit = visitCost(view, seat, kind as Noble);
-    const parts = [
-      say("sum-visit", { cost: visit.cost, treasury: visit.treasury, officials: visit.officials }),
-      signed("sum-benefits", visit.benefits),
-    ].join("");
-    return visit.wigs ? `${parts}. ${say("sum-wigs", { number: visit.wigs })}` : parts;
+  visit: (_args, { wigs = 0 }, _brings, facts) => visitLine({ ...facts, wigs }),
+  sponsor: (_args, costs) => say("sum-event", { price: costs["reis"] }),
+  build: (_args, _costs, brings, { price, treasury, rubble, benefits = 0 }) => {
+    const parts = say("sum-land", { price, treasury, rubble }) + signed("sum-benefits", benefits);
+    return brings["wigs"] ? `${parts}. ${say("sum-store", { wigs: brings["wigs"] })}` : parts;
   },
-  sponsor: (_args, view, seat) => say("sum-event", { price: eventPrice(view, seat) }),
-  build: ([land = "", good = ""], view, seat) => {
-    const { price, treasury, rubble, benefits } = landPrice(view, seat, land);
-    const wigs = storeWigs(view, land, good as Good);
-    const parts = [say("sum-land", { price, treasury, rubble }), signed("sum-benefits", benefits)].join("");
-    return wigs ? `${parts}. ${say("sum-store", { wigs })}` : parts;
-  },
-  sell: ([good = "", ship = ""], view, seat) =>
-    say("sum-sale", {
-      price: salePrice(view, seat, good as Good, ship),
-      market: view.prices[good as Good],
-    }),
-  "new-ship": (_args, view, seat) => say("sum-ship", { goods: shipCost(view, seat) }),
-  replace: ([ship = ""], view, seat) => say("sum-ship", { goods: shipCost(view, seat, ship) }),
-  "use-plan": ([plan = ""], view, seat) => {
-    const need = hiring(view, seat, plan);
-    return say("sum-hiring", { needed: need.needed, hired: need.hired, price: need.price });
-  },
+  sell: (_args, _costs, brings, { market }) => say("sum-sale", { price: brings["reis"] ?? 0, market }),
+  "new-ship": (_args, costs) => say("sum-ship", { goods: costs["goods"] }),
+  replace: (_args, costs) => say("sum-ship", { goods: costs["goods"] }),
+  "use-plan": (_args, costs, _brings, { officials, hired }) =>
+    say("sum-hiring", { needed: officials, hired, price: costs["reis"] }),
   portfolio: ([card = ""]) => about(card),
   take: ([card = ""]) => about(card),
   "keep-card": ([card = ""]) => about(card),
-  cube: ([line = "", colour = ""], view, seat) =>
-    line === "pile" ? null : say("sum-cube", { reis: cubePrice(player(view, seat), colour as Colour) }),
-  house: ([group = ""], view, seat) =>
-    about(`house-${group}-${player(view, seat).houses[group as Group] + 1}`),
-  meet: ([steps = "1", tile = ""], view) => [about(tile), ...passed(view, Number(steps))].join(" "),
-  decree: ([decree = ""], view, seat) => say("sum-decree", { wigs: decreeWorth(view, seat, decree) }),
+  cube: (_args, _costs, _brings, { off }) => (off === undefined ? null : say("sum-cube", { reis: off })),
+  house: (_args, _costs, _brings, { house }) => about(String(house)),
+  meet: ([, tile = ""], _costs, _brings, { treasury, scores }) =>
+    [
+      about(tile),
+      treasury ? words.say("lisboa-at-treasury-rises") : "",
+      scores ? words.say("lisboa-at-church-scores") : "",
+    ]
+      .filter(Boolean)
+      .join(" "),
+  decree: (_args, _costs, _brings, { wigs }) => say("sum-decree", { wigs }),
 };
 
 /** One line of arithmetic for a move, where there is something to reckon. */
-export function arithmetic(move: readonly string[], view: LisboaView): string | null {
+export function arithmetic(
+  move: readonly string[],
+  _view: LisboaView,
+  _words: Words,
+  told?: About,
+): string | null {
   const [verb = "", ...args] = move;
-  const seat = reader(view);
-  return seat < view.seats ? (RECKONINGS[verb]?.(args, view, seat) ?? null) : null;
+  const { costs = {}, brings = {}, facts = {} } = told ?? {};
+  return RECKONINGS[verb]?.(args, costs, brings, facts as Facts) ?? null;
 }
 
 const VERB_ICONS: Record<string, string> = {
@@ -231,7 +205,7 @@ export const categoryIcon = (category: string): string => CATEGORY_ICONS[categor
 
 /** Words on a player's plate: the solo Magistrate's next card. */
 export function tags(view: LisboaView, seat: number): string[] {
-  if (view.automa && seat === view.automa.player - 1) {
+  if (view.automa && seat === view.automa.seat) {
     return [say("automa-next", { kind: name(view.automa.next) })];
   }
   return [];

@@ -1,10 +1,10 @@
 /** Words of this table: names of its things, its own messages, and who sits where. */
-import type { SeatColour } from "$kit/contract";
+import type { SeatColour } from "$lib/seats";
 import { words, type Facts } from "$lib/words.svelte";
 import { COLOURS } from "./content";
 import type { Cubes, LisboaView } from "./view";
 
-export const SEATS: readonly SeatColour[] = ["green", "purple", "yellow", "orange"];
+const SEATS: readonly SeatColour[] = ["green", "purple", "yellow", "orange"];
 
 export const colourOf = (seat: number): SeatColour => SEATS[seat] ?? "green";
 export const name = (id: string): string => words.component("lisboa", id);
@@ -22,6 +22,14 @@ export function cubesOf(cubes: Cubes): string {
 /** A player's name; in the solo game the second player is the Magistrate. */
 export function who(view: LisboaView, seat: number): string {
   return seat >= view.seats ? name("automa") : words.seat(seat);
+}
+
+/** The card at court: of a visit, or of an event. */
+export function cardAtCourt(view: LisboaView): string {
+  const card = view["court-card"];
+  if (!card) return "";
+  if (!view.court) return words.say("lisboa-at-event-at-court", { card: name(card) });
+  return words.say("lisboa-at-at-court", { noble: name(view.court), card: name(card) });
 }
 
 /** "Ana 2, Rui 1": those of whom there are any. */

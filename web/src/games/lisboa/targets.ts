@@ -2,11 +2,10 @@
 import type { GameEvent } from "$lib/api";
 import { slug } from "$lib/words.svelte";
 import { CARDS, CHURCH, LANDS } from "./content";
-import { influenceAfter } from "./reckon";
-import { player, reader, type LisboaView } from "./view";
+import type { LisboaView } from "./view";
 
 /** A good of the supply, beside its prices; the own goods go by their plain names. */
-export const supply = (good: string) => `market-${good}`;
+const supply = (good: string) => `market-${good}`;
 
 type Pointing = (args: readonly string[], view: LisboaView) => string[];
 const first: Pointing = ([id = ""]) => [id];
@@ -38,9 +37,7 @@ const POINTING: Record<string, Pointing> = {
     LANDS.get(land)?.size === "small" ? "display-small" : `display-${good}`,
   ],
   cube: ([line = "", colour = ""]) => [`cube-${line}-${colour}`],
-  "from-influence": ([reis = "0"], view) => [
-    `influence-${influenceAfter(player(view, reader(view)).influence, Number(reis))}`,
-  ],
+  "from-influence": ([reis = "0"], view) => [`influence-${view.reckoned.influence[Number(reis)]}`],
   "from-reis": () => [],
   house: ([group = ""]) => [`houses-${group}`],
   done: () => [],

@@ -1,25 +1,25 @@
-/** What `view.py` shows a seat. Players and owners count from 1 here as there; seats of the kit from 0. */
+/** What `view.py` shows a seat. */
 import type { Architect, Colour, Good, Group, Kind, Noble, Row } from "./content";
 
 export type Cubes = Record<Colour, number>;
-export interface Office {
+interface Office {
   spaces: number;
   neutral: number;
   office: number[];
   plaza: number[];
 }
-export interface LandView {
-  owner: number | null;
+interface LandView {
+  "owner-seat": number | null;
   good: Good | null;
   token: string | null;
 }
-export interface SiteView {
+interface SiteView {
   building: string | null;
   architect: Architect | null;
   cubes: Cubes;
   token: string | null;
 }
-export interface ShipView {
+interface ShipView {
   ship: string;
   cargo: number;
   sea: boolean;
@@ -52,9 +52,41 @@ export interface PlayerView {
   favors: Noble[];
   tasks: string[];
   "tasks-done": string[];
+  visits: Record<Noble, VisitCost>;
+  /** The price of an event. */
+  event: number;
+  /** What the decrees held are worth now. */
+  worth: Record<string, number>;
+  hiring: Record<string, Hiring>;
 }
-export interface Automa {
-  player: number;
+interface VisitCost {
+  cost: number;
+  /** The parts: treasury, officials of others, the own benefits. */
+  treasury: number;
+  officials: number;
+  benefits: number;
+  /** Wigs that must make up for missing influence. */
+  wigs: number;
+}
+interface Hiring {
+  needed: number;
+  hired: number;
+  price: number;
+}
+/** What the rules reckon for the reader. */
+interface Reckoned {
+  seat: number;
+  purse: number;
+  cubes: Record<Colour, number>;
+  /** The least price of every free land. */
+  lands: Record<string, number>;
+  /** The goods that the ship on top costs. */
+  ship: number;
+  /** Where the marker would stand after so many réis from influence. */
+  influence: number[];
+}
+interface Automa {
+  seat: number;
   next: Kind;
   architect: Architect;
   officials: number;
@@ -65,11 +97,12 @@ export interface LisboaView {
   seats: number;
   phase: "setup" | "play" | "change" | "over";
   period: number;
-  starter: number;
-  active: number;
-  triggered: number | null;
+  "starter-seat": number;
+  "active-seat": number;
+  "trigger-seat": number | null;
   ending: number;
   court: Noble | null;
+  "court-card": string | null;
   playing: string | null;
   covered: string[];
   treasury: { space: number; reis: number; influence: number };
@@ -91,11 +124,12 @@ export interface LisboaView {
   "tasks-left": number;
   players: PlayerView[];
   automa: Automa | null;
+  reckoned: Reckoned;
 }
 
 /** The seat the board speaks to: the own one, or the one at turn for those who watch. */
 export function reader(view: LisboaView): number {
-  return view.seat >= 0 && view.seat < view.players.length ? view.seat : view.active - 1;
+  return view.seat >= 0 && view.seat < view.players.length ? view.seat : view["active-seat"];
 }
 
 export function player(view: LisboaView, seat: number): PlayerView {

@@ -42,7 +42,7 @@ const COUNTS: readonly Count[] = [
   {
     icon: "hand",
     name: "magnanimous-hand",
-    of: (view, seat) => view.players[seat]!.hand_size,
+    of: (view, seat) => view.players[seat]!["hand-size"],
     mood: "neutral",
   },
   { icon: "imperial", name: "magnanimous-imperial-area", of: (view) => view.imperial },

@@ -1,23 +1,24 @@
 /** The content files of the rules, typed; ids as in moves and views. */
-import baronsFile from "@content/magnanimous/content/barons.toml";
-import boardsFile from "@content/magnanimous/content/boards.toml";
-import constantsFile from "@content/magnanimous/content/constants.toml";
-import empireFile from "@content/magnanimous/content/empire.toml";
-import improvementsFile from "@content/magnanimous/content/improvements.toml";
-import ministersFile from "@content/magnanimous/content/ministers.toml";
-import provincesFile from "@content/magnanimous/content/provinces.toml";
-import quadrantsFile from "@content/magnanimous/content/quadrants.toml";
-import rioFile from "@content/magnanimous/content/rio.toml";
-import tracksFile from "@content/magnanimous/content/tracks.toml";
+import { packOf } from "$lib/packs";
 import { slug } from "$lib/words.svelte";
+
+const file = await packOf("magnanimous");
+const baronsFile = file("barons");
+const boardsFile = file("boards");
+const constantsFile = file("constants");
+const empireFile = file("empire");
+const improvementsFile = file("improvements");
+const ministersFile = file("ministers");
+const provincesFile = file("provinces");
+const quadrantsFile = file("quadrants");
+const rioFile = file("rio");
+const tracksFile = file("tracks");
 
 export const GOODS = ["cotton", "sugar", "leather", "coffee"] as const;
 export type Good = (typeof GOODS)[number];
 export type Colour = "red" | "green" | "blue" | "yellow";
 export type Party = "con" | "lib";
 export const PARTIES: readonly Party[] = ["con", "lib"];
-export type Side = "for" | "against";
-export const SIDES: readonly Side[] = ["for", "against"];
 export type Point = readonly [x: number, y: number];
 
 /** One effect as the content files write it: when, what, and its arguments. */
@@ -170,8 +171,7 @@ export const REPUBLIC_STEP = constants["tracks"]!["republic_step"]!;
 export const SPACE_TOKENS = constants["limits"]!["commerce_tokens_per_space"]!;
 export const IMPERIAL_LIMIT = constants["limits"]!["imperial_troops_max"]!;
 export const DEPUTY_LIMIT = constants["limits"]!["deputies_per_party"]!;
-export const DIE_MAX = constants["limits"]!["die_max"]!;
-export const POWER_MIN = constants["limits"]!["paraguay_power_min"]!;
+const DIE_MAX = constants["limits"]!["die_max"]!;
 export const REFERENDUM_NOBILITY = constants["actions"]!["referendum_nobility"]!;
 export const RAISE = constants["actions"]!["auction_min_raise"]!;
 

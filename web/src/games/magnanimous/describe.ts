@@ -1,4 +1,5 @@
 /** The whole table in words, zone by zone, from the same messages as the text client. */
+import type { About } from "$lib/api";
 import type { Words } from "$lib/words.svelte";
 import {
   COMMERCE,
@@ -13,7 +14,6 @@ import {
 } from "./content";
 import { cardLabel, commerceLabel, GAME, name, provinceLabel, reis, say, tell, told } from "./say";
 import { boardOf, order, portOf, type MagnanimousView } from "./view";
-import { forecast, isTruce } from "./war";
 
 interface Told {
   zone: string;
@@ -43,8 +43,8 @@ function map(view: MagnanimousView, words: Words): string[] {
 }
 
 function offensive(view: MagnanimousView, words: Words): string[] {
-  if (isTruce(view)) return [tell("truce", {}, words)];
-  return forecast(view).map((attempt) => {
+  if (view.realm.truce) return [tell("truce", {}, words)];
+  return view.forecast.map((attempt) => {
     const facts = {
       ...attempt,
       attacker: name(attempt.attacker, words),
@@ -55,11 +55,11 @@ function offensive(view: MagnanimousView, words: Words): string[] {
 }
 
 function governor(view: MagnanimousView, words: Words): string[] {
-  const { value, on_card } = view.purple;
+  const { value, "on-card": taken } = view.purple;
   return [
-    tell("governor", { seat: words.seat(view.governor) }, words),
+    tell("governor", { seat: words.seat(view["governor-seat"]) }, words),
     tell("order", { seats: words.join(order(view).map((seat) => words.seat(seat))) }, words),
-    tell(on_card ? "purple-taken" : "purple", { value, effect: told(`rio-${value}`, words) }, words),
+    tell(taken ? "purple-taken" : "purple", { value, effect: told(`rio-${value}`, words) }, words),
     tell("power", { power: view.purple.power }, words),
   ];
 }
@@ -90,7 +90,8 @@ function rank(view: MagnanimousView, seat: number, words: Words): string {
 
 function commerce(view: MagnanimousView, words: Words): string[] {
   const lines = [tell("republic", { space: view.republic, last: TRACK_TOP }, words)];
-  if (view.proclaimed) lines.push(tell("proclaimed", {}, words));
+  if (view["first-ends"]) lines.push(tell("first-ends", { last: TRACK_TOP }, words));
+  if (view.proclaimed) lines.push(tell(view["nobility-first"] ? "nobility-first" : "proclaimed", {}, words));
   const seen = COMMERCE.filter(({ space }) => space <= view.republic || view.commerce[space]?.tokens);
   return [...lines, ...seen.map(({ space }) => commerceLabel(view, space, words))];
 }
@@ -104,7 +105,7 @@ function improvements(view: MagnanimousView, words: Words): string[] {
 
 function court(view: MagnanimousView, words: Words): string[] {
   const events = view.cards.events.map((id) => tell("event", { event: told(id, words) }, words));
-  const throne = view.cards.throne.toReversed().map(({ by, card }) => {
+  const throne = view.cards.throne.toReversed().map(({ seat: by, card }) => {
     const seat = words.seat(by);
     return card
       ? tell("laid-known", { seat, card: cardLabel(card, words) }, words)
@@ -114,13 +115,13 @@ function court(view: MagnanimousView, words: Words): string[] {
 }
 
 function player(view: MagnanimousView, seat: number, words: Words): string[] {
-  const { hand, hand_size: cards, deputies, fixed_votes: votes, ...held } = view.players[seat]!;
+  const { hand, "hand-size": cards, deputies, "fixed-votes": votes, ...held } = view.players[seat]!;
   const lines = [`${words.seat(seat)}: ${rank(view, seat, words)}`];
   for (const { printed, now } of boardOf(view, seat)) {
     const good = name(printed.good ?? GOODS[0], words);
     const facts = [
-      tell("goods", { good, goods: now.goods, limit: now.goods_limit }, words),
-      tell("troops", { troops: now.troops, limit: now.troop_limit, defence: now.defence }, words),
+      tell("goods", { good, goods: now.goods, limit: now["goods-limit"] }, words),
+      tell("troops", { troops: now.troops, limit: now["troop-limit"], defence: now.defence }, words),
     ];
     if (now.occupied) facts.unshift(tell("is-occupied", {}, words));
     if (now.transit) facts.push(tell("transit", { tokens: now.transit }, words));
@@ -143,41 +144,28 @@ function player(view: MagnanimousView, seat: number, words: Words): string[] {
   return lines;
 }
 
-/** One line of arithmetic or advice for a move, where the view is enough to be exact. */
-export function arithmetic(move: readonly string[], view: MagnanimousView, words: Words): string | null {
-  const [verb, first = ""] = move;
-  const own = view.players.findIndex((player) => player.hand !== null);
-  if (verb === "take") return precisePlaces(view, own, first, words);
-  if (verb === "pick") {
-    const value = view.provinces.find(({ id }) => id === first)?.die ?? 0;
-    return value ? tell("rising", { value, next: value < 6 ? value + 1 : 1 }, words) : null;
+/** One line of advice for a move, from what the rules say of it. */
+export function arithmetic(
+  move: readonly string[],
+  view: MagnanimousView,
+  words: Words,
+  about?: About,
+): string | null {
+  const [verb = "", first = ""] = move;
+  const facts = about?.facts ?? {};
+  if (verb === "take") {
+    const precise = facts["precise"] as string[] | undefined;
+    if (!precise?.length) return null;
+    return tell("precise-in", { provinces: words.join(precise.map((id) => name(id, words))) }, words);
   }
-  if (verb === "put") {
-    const quadrant = QUADRANTS.find(({ spaces }) => spaces.includes(first));
-    if (!quadrant) return null;
-    const action = name(`action-${quadrant.nobles}`, words);
-    return tell("space", { action, number: SPACE_NUMBER.get(first) }, words);
+  if (verb === "pick" && about) return tell("rising", { value: facts["value"], next: facts["next"] }, words);
+  if (verb === "put" && about) {
+    return facts["action"]
+      ? tell("space", { action: name(String(facts["action"]), words), number: facts["number"] }, words)
+      : null;
   }
-  if (["throne", "discard", "ballot", "build", "appoint"].includes(verb ?? "")) {
+  if (["throne", "discard", "ballot", "build", "appoint"].includes(verb)) {
     return words.about(GAME, verb === "appoint" ? (view.ministers.shown ?? "") : first) || null;
   }
   return null;
-}
-
-function precisePlaces(view: MagnanimousView, seat: number, space: string, words: Words): string | null {
-  const value = view.spaces.find(({ id }) => id === space)?.die;
-  const quadrant = QUADRANTS.find(({ spaces }) => spaces.includes(space));
-  const places = boardOf(view, seat).filter(
-    ({ printed, now }) =>
-      printed.number === value &&
-      !now.die &&
-      !now.occupied &&
-      (!quadrant?.good || quadrant.good === printed.good),
-  );
-  if (!places.length) return null;
-  return tell(
-    "precise-in",
-    { provinces: words.join(places.map(({ printed }) => name(printed.id, words))) },
-    words,
-  );
 }

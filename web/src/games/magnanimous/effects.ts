@@ -149,7 +149,7 @@ const OPERATIONS: Readonly<Record<string, (effect: Effect) => Part[]>> = {
   shift: (effect) => [icon("die"), text(`±${effect.n ?? 1}`)],
 };
 
-export function lineOf(effect: Effect): Line {
+function lineOf(effect: Effect): Line {
   const draw = OPERATIONS[effect.op] ?? missing(effect.op);
   return { when: effect.t, parts: draw(effect) };
 }

@@ -41,7 +41,7 @@ export function sizeOf(zone: ZoneName, form: "stage" | "alone"): readonly [numbe
 const SCALE = 0.565;
 
 /** From the content's grid to the map zone's own units. */
-export function place([x, y]: Point): Point {
+function place([x, y]: Point): Point {
   return [round(x * SCALE + 12), round(y * SCALE + 6)];
 }
 
@@ -299,4 +299,3 @@ export function courtPlan(form: "stage" | "alone") {
 }
 
 export const CARD_SIZE = [72, 132] as const;
-export const CARD_ZOOM = 3;

@@ -1,18 +1,18 @@
 /** Magnanimous at the table: green and gold, an engraved map. */
-import "@fontsource-variable/libre-bodoni/wght.css";
-import "@fontsource-variable/libre-bodoni/wght-italic.css";
 import type { GameModule, Zone } from "$kit/contract";
 import { changes } from "./changes";
 import { arithmetic, describe } from "./describe";
 import Dock from "./dock/Dock.svelte";
 import Hand from "./dock/Hand.svelte";
 import Purse from "./dock/Purse.svelte";
+import { explain, instead } from "./explain";
 import { ALONE, BOXES, type ZoneName } from "./geometry";
 import Ground from "./Ground.svelte";
 import Map from "./map/Map.svelte";
 import Moment from "./moments/Moment.svelte";
 import { momentOf } from "./moments/moments";
 import { lights, moveIcon, targets, zoneOf } from "./moves";
+import { deeds, sums } from "./turn";
 import { colourOf, order, PHASES, troopsOf, type MagnanimousView } from "./view";
 import { isAttempt } from "./war";
 import Area from "./zones/Area.svelte";
@@ -99,12 +99,17 @@ const game: GameModule<MagnanimousView> = {
   lights,
   changes,
   describe,
+  explain,
+  instead,
   moveIcon,
   arithmetic,
   passes: ["pass", "refuse"],
-  first: (view) => view.governor,
-  tags: (view, seat, words) => (seat === view.governor ? [words.say("magnanimous-web-tag-governor")] : []),
+  first: (view) => view["governor-seat"],
+  tags: (view, seat, words) =>
+    seat === view["governor-seat"] ? [words.say("magnanimous-web-tag-governor")] : [],
   slow: isAttempt,
+  deeds,
+  sums,
 };
 
 export default game;

@@ -43,22 +43,26 @@ export function cardLabel(id: string, tongue: Words = words): string {
 
 export function provinceLabel(view: MagnanimousView, id: string, tongue: Words = words): string {
   const province = provinceView(view, id);
-  const { owner, defence, troops } = province;
+  const { "owner-seat": owner, defence, troops } = province;
   const kind = PROVINCE.get(id)!.kind;
   const told = [
-    owner < 0
+    owner === null
       ? tell("uncontrolled", { defence }, tongue)
-      : tell("owned", { seat: tongue.seat(owner), defence }, tongue),
+      : tell("owned", { seat: tongue.seat(owner ?? -1), defence }, tongue),
   ];
   if (province.occupied) told.unshift(`${name("occupied", tongue)}.`);
-  if (kind === "board" && owner >= 0) told.push(tell("troops-there", { troops }, tongue));
-  if (kind === "port" && owner >= 0) {
+  if (kind === "board" && owner !== null) told.push(tell("troops-there", { troops }, tongue));
+  if (kind === "port" && owner !== null) {
     told.push(say("ships-here", { ships: view.players[owner]!.ships.port }, tongue));
   }
   if (province.improvement) told.push(`${name(province.improvement, tongue)}.`);
-  if (province.trains.length) {
+  if (province["train-seats"].length) {
     told.push(
-      tell("trains", { seats: tongue.join(province.trains.map((seat) => tongue.seat(seat))) }, tongue),
+      tell(
+        "trains",
+        { seats: tongue.join(province["train-seats"].map((seat) => tongue.seat(seat))) },
+        tongue,
+      ),
     );
   }
   return `${name(id, tongue)}: ${told.join(" ")}`;
@@ -74,7 +78,7 @@ export function spaceLabel(view: MagnanimousView, id: string, tongue: Words = wo
 
 export function commerceLabel(view: MagnanimousView, space: number, tongue: Words = words): string {
   const { id, value } = COMMERCE[space]!;
-  const { owner, tokens } = view.commerce[space] ?? { owner: -1, tokens: 0 };
+  const { "owner-seat": owner, tokens } = view.commerce[space] ?? { "owner-seat": null, tokens: 0 };
   const pays = reis(value, tongue);
   if (tokens) {
     const facts = {
@@ -82,7 +86,7 @@ export function commerceLabel(view: MagnanimousView, space: number, tongue: Word
       reis: pays,
       tokens,
       limit: SPACE_TOKENS,
-      seat: tongue.seat(owner),
+      seat: tongue.seat(owner ?? -1),
     };
     return tell("commerce-held", facts, tongue);
   }

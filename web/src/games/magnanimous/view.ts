@@ -1,20 +1,20 @@
 /** The game's picture of a position (`view.py`), typed, and small questions to it. */
-import type { SeatColour } from "$kit/contract";
-import { COLOURS, PROVINCE, provincesOf, type Colour, type Party, type Province } from "./content";
+import type { SeatColour } from "$lib/seats";
+import { COLOURS, provincesOf, type Colour, type Party, type Province } from "./content";
 
 export interface ProvinceView {
   id: string;
-  owner: number;
+  "owner-seat": number | null;
   occupied: boolean;
   troops: number;
-  troop_limit: number;
+  "troop-limit": number;
   goods: number;
-  goods_limit: number;
+  "goods-limit": number;
   transit: number;
   improvement: string | null;
   die: number;
   defence: number;
-  trains: number[];
+  "train-seats": number[];
 }
 
 export interface PlayerView {
@@ -25,33 +25,48 @@ export interface PlayerView {
   arrival: number;
   deputies: Record<Party, number>;
   ministers: Record<Party, string | null>;
-  fixed_votes: Record<Party, number>;
-  tie_votes: number;
+  "fixed-votes": Record<Party, number>;
+  "tie-votes": number;
   ships: { port: number; rio: number };
   train: string | null;
   cargo: { from: string | null; tokens: number };
   supply: number[];
   hand: string[] | null;
-  hand_size: number;
+  "hand-size": number;
   barons: string[] | null;
   baron: string | null;
-  baron_kept: boolean;
+  "baron-kept": boolean;
   referendums: string[];
   used: string[];
 }
 
+export interface Attempt {
+  attacker: string;
+  province: string;
+  power: number;
+  defence: number;
+  falls: boolean;
+  /** Somebody may choose another province first. */
+  choice: boolean;
+}
 export interface MagnanimousView {
   seats: number;
-  troop_limit: number;
+  "troop-limit": number;
   round: number;
   phase: string;
   end: "running" | "nobility" | "republic" | "defeat";
-  governor: number;
+  "governor-seat": number;
   republic: number;
   proclaimed: boolean;
+  /** Whichever reaches 20 first, Nobility or the Republic, ends the game; else the Republic does (Q51). */
+  "first-ends": boolean;
+  /** Somebody came to 20 before the Republic was proclaimed, and the first ends the game. */
+  "nobility-first": boolean;
   imperial: number;
-  purple: { value: number; on_card: boolean; power: number };
+  purple: { value: number; "on-card": boolean; power: number };
   realm: { attack: number; defend: number; paraguay: number; truce: boolean };
+  /** The next offensive if nothing changes, or what is left of the one under way. */
+  forecast: Attempt[];
   provinces: ProvinceView[];
   spaces: { id: string; die: number }[];
   improvements: { open: string[]; pile: number; discards: string[] };
@@ -66,12 +81,12 @@ export interface MagnanimousView {
     discards: string[];
     events: string[];
     removed: string[];
-    throne: { by: number; card: string | null }[];
+    throne: { seat: number; card: string | null }[];
   };
   ballot: { card: string; votes: [number, number][] } | null;
-  auction: { high: number; leader: number; standing: number[] } | null;
-  commerce: { id: string; owner: number; tokens: number }[];
-  troop_supply: number;
+  auction: { high: number; "leader-seat": number | null; "standing-seats": number[] } | null;
+  commerce: { id: string; "owner-seat": number | null; tokens: number }[];
+  "troop-supply": number;
   players: PlayerView[];
 }
 
@@ -108,19 +123,11 @@ export function portOf(view: MagnanimousView, seat: number): string | null {
 
 /** Seats in order of play, the Governor first. */
 export function order(view: MagnanimousView): number[] {
-  return Array.from({ length: view.seats }, (_, place) => (view.governor + place) % view.seats);
+  return Array.from({ length: view.seats }, (_, place) => (view["governor-seat"] + place) % view.seats);
 }
 
 export function troopsOf(view: MagnanimousView, seat: number): number {
   return boardOf(view, seat).reduce((sum, { now }) => sum + now.troops, 0);
-}
-
-/** The pieces that defend a place: troops, in a port its ships, in the realm's places the Imperial area. */
-export function defenders(view: MagnanimousView, id: string): number {
-  const province = provinceView(view, id);
-  if (province.owner < 0) return view.imperial;
-  if (PROVINCE.get(id)?.kind === "port") return view.players[province.owner]!.ships.port;
-  return province.troops;
 }
 
 export function slotState(view: MagnanimousView, province: ProvinceView): string {

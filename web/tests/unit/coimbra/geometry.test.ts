@@ -8,7 +8,6 @@ import {
   CITY_PLAN,
   HOUSE,
   HOUSES,
-  PAIR_PLAN,
   PILES,
   ZONES,
   discPlace,
@@ -59,9 +58,14 @@ describe.each(["stage", "alone"] as Form[])("in the form %s", (form) => {
     }
   });
 
-  it("keeps the pairs of start cards inside", () => {
-    const { x, y, width, height, gap, dx } = PAIR_PLAN[form];
-    inside([x, y, dx + 2 * width + gap, height], sizeOf("upper", form));
+  it("keeps the dice of a line apart, and large enough for six", () => {
+    for (const plan of [CASTLE_PLAN[form], CITY_PLAN[form]]) {
+      for (let count = 1; count <= 7; count++) {
+        const dice = lineOf(plan, count);
+        dice.slice(1).forEach(({ x }, at) => expect(x).toBeGreaterThan(dice[at]!.x + dice[at]!.size + 2));
+        if (form === "stage" && count <= 6) expect(dice[0]!.size).toBeGreaterThan(26);
+      }
+    }
   });
 
   it("keeps all dice of the pool inside and off the piles", () => {

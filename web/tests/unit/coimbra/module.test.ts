@@ -97,6 +97,20 @@ describe.each(POSITIONS.map((position) => [title(position), position] as const))
   },
 );
 
+it("tells like dice of one line apart for the cap, and says where each would stand", () => {
+  const { view, seat } = POSITIONS.find(({ decision }) => decision?.prompt === "cap")!;
+  const own = { colour: "grey", value: 3, "owner-seat": seat, capped: false };
+  const other = { ...own, "owner-seat": (seat + 1) % 2 };
+  const upper = [own, other, { token: 3 }, own];
+  const here = { ...view, locations: { ...view.locations, upper } } as unknown as View;
+  const capped = (which: string) => ["cap", "grey-3", "upper", which];
+  expect(game.targets(capped("1"), here)).toEqual(["upper:grey-3"]);
+  expect(game.targets(capped("2"), here)).toEqual(["upper:grey-3:3"]);
+  const about = { costs: {}, brings: {}, facts: { value: 6, ahead: 0 } };
+  expect(game.arithmetic!(capped("2"), here, words, about)).toBe("1st of 4 · cards cost 6");
+  expect(game.targets(["cap", "grey-4", "upper", "1"], here)).toEqual([]);
+});
+
 it("says what a move changed for the one who made it", () => {
   const before = POSITIONS[0]!.view;
   const mine = before.players[0]!;
@@ -123,9 +137,23 @@ it("lights what an event speaks of", () => {
   ]);
 });
 
+it("names the dice of the pool by their colour alone while they show no face", () => {
+  const told = (phase: string) => {
+    const { view } = POSITIONS.find((position) => position.view.phase === phase)!;
+    const zone = words.say("coimbra-zone-pool");
+    return game
+      .describe(view as unknown as View, words)
+      .find((one) => one.zone === zone)!
+      .lines.join(" ");
+  };
+  expect(told("b")).toMatch(/\d/);
+  expect(told("e")).toMatch(/^(\w+ die(, | and |$))+$/);
+});
+
 it("reckons prices and places in line", () => {
-  const { view } = POSITIONS.find(({ decision }) => decision?.prompt === "place")!;
-  const sum = game.arithmetic!(["place", "grey-4", "upper"], view as unknown as View, words);
-  expect(sum).toMatch(/^\d\w\w of \d · cards cost 4$/);
+  const { view, decision } = POSITIONS.find(({ decision }) => decision?.prompt === "place")!;
+  const move = decision!.moves!.find((one) => one.endsWith("upper"))!;
+  const sum = game.arithmetic!(move.split(" "), view as unknown as View, words, decision!.about![move]);
+  expect(sum).toMatch(/^\d\w\w of \d · cards cost \d$/);
   expect(game.arithmetic!(["decline"], view as unknown as View, words)).toBeNull();
 });

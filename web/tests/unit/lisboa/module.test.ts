@@ -95,7 +95,9 @@ describe.each(POSITIONS.map((position) => [title(position), position] as const))
   it("reckons and shows an icon for every move", () => {
     for (const move of position.decision?.moves ?? []) {
       const parts = move.split(" ");
-      expect(game.arithmetic!(parts, view, words) ?? "").not.toMatch(BROKEN);
+      expect(game.arithmetic!(parts, view, words, position.decision!.about?.[move]) ?? "").not.toMatch(
+        BROKEN,
+      );
       expect(game.moveIcon!(parts)).toMatch(/^[a-z-]+$/);
     }
   });
@@ -133,6 +135,21 @@ it("covers row E for two, and not for three", () => {
     return container.querySelector("[data-at='e3']") !== null;
   };
   expect([drawn(1), drawn(2), drawn(3), drawn(4)]).toEqual([false, false, true, true]);
+});
+
+it("shows the card at court, in a visit and in an event, and says which it is", () => {
+  const court = game.zones.find(({ id }) => id === "court")!;
+  const found = [
+    POSITIONS.find(({ view }) => view.court !== null)!,
+    POSITIONS.find(({ view }) => view.court === null && view["court-card"] !== null)!,
+  ];
+  for (const position of found) {
+    const card = words.component("lisboa", position.view["court-card"]!);
+    const { container } = render(court.component, { view: plain(position), form: "stage" });
+    expect(container.querySelector("[data-at='court']")!.getAttribute("aria-label")).toContain(card);
+    expect(game.describe(plain(position), words)[0]!.lines.join(" ")).toContain(card);
+    cleanup();
+  }
 });
 
 it("shows church scoring as a moment of all", () => {

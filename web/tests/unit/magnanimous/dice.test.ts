@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import { follow } from "../../../src/games/magnanimous/dice";
-import { lines } from "../../../src/games/magnanimous/lettering";
 
 describe("dice", () => {
   const start = follow(new Map(), ["space-1a", "space-1b", "space-2a"]);
@@ -20,15 +19,5 @@ describe("dice", () => {
   it("never share one", () => {
     const more = follow(start, ["space-2a", "bahia", "goyaz", "para", "ceara"]);
     expect(new Set(more.values()).size).toBe(5);
-  });
-});
-
-describe("lines", () => {
-  it("break a name evenly, in as few lines as fit", () => {
-    expect(lines("Land Law", 10)).toEqual(["Land Law"]);
-    expect(lines("Law of Free Birth", 10)).toEqual(["Law of", "Free Birth"]);
-    for (const line of lines("Reform of the National Guard", 10, 4))
-      expect(line.length).toBeLessThanOrEqual(10);
-    expect(lines("Reform of the National Guard", 10, 4).join(" ")).toBe("Reform of the National Guard");
   });
 });

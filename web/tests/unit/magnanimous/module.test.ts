@@ -3,7 +3,7 @@ import { cleanup, render } from "@testing-library/svelte";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { readdirSync } from "node:fs";
 import type { GameModule } from "../../../src/kit/contract";
-import type { Table } from "../../../src/kit/table.svelte";
+import type { Table } from "$kit/table/table.svelte";
 import { words } from "../../../src/lib/words.svelte";
 import { furnish, POSITIONS, stateOf, titleOf, type Position } from "./positions";
 
@@ -18,8 +18,8 @@ const whole = (text: string) =>
 
 beforeAll(async () => {
   furnish();
-  const { Table } = await import("../../../src/kit/table.svelte");
-  const { default: Shown } = await import("./Shown.svelte");
+  const { Table } = await import("$kit/table/table.svelte");
+  const { default: Shown } = await import("../parts/Shown.svelte");
   game = (await import("../../../src/games/magnanimous")).default as unknown as GameModule;
   await words.use("en");
   await words.open("magnanimous");
@@ -60,10 +60,10 @@ describe.each(POSITIONS.map((position) => [titleOf(position), position] as const
     }
     for (const move of position.decision?.moves ?? []) {
       const verb = move.split(" ")[0]!;
-      const targets = game.targets(move.split(" "), table.view);
+      const targets = game.targets(move.split(" "), table.scene.view);
       if (!BAR.includes(verb) && verb !== "trade") expect(targets.length, move).toBeGreaterThan(0);
       for (const id of targets) {
-        const zone = game.zoneOf(id, table.view);
+        const zone = game.zoneOf(id, table.scene.view);
         const label = drawn.get(`${zone} ${id}`) ?? drawn.get(`moment ${id}`);
         expect(label?.length ?? 0, `${move}: ${id} in ${zone}`).toBeGreaterThan(3);
       }
@@ -77,7 +77,7 @@ describe.each(POSITIONS.map((position) => [titleOf(position), position] as const
   });
 
   it("is told in words, seat by seat", () => {
-    const view = table.view;
+    const view = table.scene.view;
     const told = game.describe(view, words);
     expect(told.map(({ zone }) => zone)).toEqual([...game.zones.map(({ id }) => id), "dock"]);
     const lines = told.flatMap((zone) => zone.lines);
@@ -95,7 +95,7 @@ describe.each(POSITIONS.map((position) => [titleOf(position), position] as const
     expect(chip.length).toBeGreaterThan(3);
     expect(steps.filter(({ state }) => state === "now").length).toBeLessThanOrEqual(1);
     for (const move of position.decision?.moves ?? []) {
-      const line = game.arithmetic?.(move.split(" "), view, words);
+      const line = game.arithmetic?.(move.split(" "), view, words, position.decision!.about?.[move]);
       if (line) expect(whole(line), line).toBe(true);
     }
   });
@@ -161,7 +161,7 @@ describe("the module", () => {
     after.players[seat]!.reis += 3;
     after.republic += 1;
     after.purple.power += 1;
-    const own = after.provinces.find(({ owner }) => owner === seat)!;
+    const own = after.provinces.find(({ "owner-seat": owner }) => owner === seat)!;
     own.troops += 1;
     own.defence += 1;
     const changes = game.changes(before.view as never, after as never, seat);

@@ -8,7 +8,7 @@ const BASE = POSITIONS.find(({ seats, view }) => seats === 4 && view.round > 1)!
 
 /** A vote on a liberal card among four, the Governor in seat 0, with these votes. */
 function vote(votes: [number, number][], card = "l08"): MagnanimousView {
-  return { ...BASE.view, governor: 0, ballot: { card, votes } };
+  return { ...BASE.view, "governor-seat": 0, ballot: { card, votes } };
 }
 function asked(prompt: string, seat: number, moves: string[] | null = null): Decision {
   return { prompt, seat, clause: "M27", facts: {}, moves, refusals: null };
@@ -91,13 +91,13 @@ describe("voters", () => {
       [0, 0],
       [0, 0],
     ]);
-    const rows = voters({ ...view, governor: 2 }, asked("spend-deputies", 3));
+    const rows = voters({ ...view, "governor-seat": 2 }, asked("spend-deputies", 3));
     expect(rows.map(({ seat }) => seat)).toEqual([2, 3, 0, 1]);
     // Seat 2 has spent its deputies, seat 3 decides, 0 and 1 follow; nobody has fixed votes left, all have their cards.
     const deputies = (seat: number) => view.players[seat]!.deputies.con + view.players[seat]!.deputies.lib;
     expect(rows.map(({ can }) => can.deputies)).toEqual([0, deputies(3), deputies(0), deputies(1)]);
     expect(rows.map(({ can }) => can.fixed)).toEqual([0, 0, 0, 0]);
-    expect(rows.map(({ seat, can }) => can.cards - view.players[seat]!.hand_size)).toEqual([0, 0, 0, 0]);
+    expect(rows.map(({ seat, can }) => can.cards - view.players[seat]!["hand-size"])).toEqual([0, 0, 0, 0]);
     expect(rows.filter(({ deciding }) => deciding).map(({ seat }) => seat)).toEqual([3]);
   });
 

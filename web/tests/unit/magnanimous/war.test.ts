@@ -1,34 +1,7 @@
-/** The forecast of the offensives against what the rules do (`tools/web_offensives.py`). */
+/** The offensive under way, as the log tells it. */
 import { describe, expect, it } from "vitest";
 import type { GameEvent } from "../../../src/lib/api";
-import type { MagnanimousView } from "../../../src/games/magnanimous/view";
-import { forecast, fought, isAttempt, lastAttack, type Attempt } from "../../../src/games/magnanimous/war";
-import fixture from "../../fixtures/magnanimous-offensives.json";
-
-const CASES = fixture as unknown as { view: MagnanimousView; attempts: Omit<Attempt, "choice">[] }[];
-
-describe("forecast", () => {
-  it("has cases of every number of seats, with and without events", () => {
-    expect(new Set(CASES.map(({ view }) => view.seats))).toEqual(new Set([2, 3, 4]));
-    expect(CASES.some(({ view }) => view.realm.paraguay !== 0)).toBe(true);
-    expect(CASES.some(({ attempts }) => attempts.some(({ falls }) => !falls))).toBe(true);
-  });
-
-  it.each(CASES.map((one, at) => [at, one.view.seats, one.view.phase] as const))(
-    "case %i, %i seats, %s: as the rules play it",
-    (at) => {
-      const { view, attempts } = CASES[at]!;
-      expect(forecast(view).map(({ choice: _, ...attempt }) => attempt)).toEqual(attempts);
-    },
-  );
-
-  it("is empty under a truce, and only in its round", () => {
-    const { view } = CASES.find((one) => one.view.phase === "production")!;
-    const truce = { ...view, realm: { ...view.realm, truce: true } };
-    expect(forecast(truce)).toEqual([]);
-    expect(forecast({ ...truce, phase: "nobles" })).not.toEqual([]);
-  });
-});
+import { fought, isAttempt, lastAttack } from "../../../src/games/magnanimous/war";
 
 describe("the offensive under way", () => {
   const event = (kind: string, facts: object = {}) =>

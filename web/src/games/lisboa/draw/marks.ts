@@ -2,22 +2,38 @@
 import type { Mark } from "../effects";
 
 const GAP = 0.14;
-const FIGURE = 0.39;
+const FIGURE = 0.54;
+/** Numbers are never smaller; where there is little room the icons give way, down to this. */
+const SMALLEST = 11.5;
+const LEAST_ICON = 9;
 
-export interface Placed {
+interface Placed {
   mark: Mark;
   x: number;
   textX: number;
 }
 
-export function placeMarks(marks: readonly Mark[], size: number): { parts: Placed[]; width: number } {
+export interface Line {
+  parts: Placed[];
+  width: number;
+  /** Sizes of its icons and letters. */
+  icon: number;
+  font: number;
+}
+
+export function placeMarks(marks: readonly Mark[], size: number, room = Infinity): Line {
+  const font = Math.max(SMALLEST, size * 0.72);
+  const icons = marks.filter(({ icon }) => icon).length;
+  const letters = marks.reduce((sum, { text }) => sum + (text?.length ?? 0), 0) * font * FIGURE;
+  const gaps = Math.max(0, marks.length - 1) * size * GAP + icons;
+  const icon = icons ? Math.min(size, Math.max(LEAST_ICON, (room - letters - gaps) / icons)) : size;
   const parts: Placed[] = [];
   let x = 0;
   for (const mark of marks) {
     if (parts.length) x += size * GAP;
-    const textX = mark.icon ? x + size + size * 0.06 : x;
+    const textX = mark.icon ? x + icon + 1 : x;
     parts.push({ mark, x, textX });
-    x = textX + (mark.text?.length ?? 0) * size * FIGURE;
+    x = textX + (mark.text?.length ?? 0) * font * FIGURE;
   }
-  return { parts, width: Math.max(1, x) };
+  return { parts, width: Math.max(1, x), icon, font };
 }

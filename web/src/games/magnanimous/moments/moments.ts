@@ -1,6 +1,6 @@
 /** Which shared moment there is now, and what a vote needs to be seen by all. */
 import type { Decision } from "$lib/api";
-import { CARD, titleRank, type Party } from "../content";
+import { CARD, titleRank } from "../content";
 import { order, type MagnanimousView } from "../view";
 
 export type MomentName = "vote" | "auction" | "baron" | "colour" | "minister" | "end";
@@ -69,9 +69,9 @@ export function voters(view: MagnanimousView, decision: Decision | null): Voter[
       against: ballot.votes[seat]?.[1] ?? 0,
       deciding: seat === decision?.seat,
       can: {
-        fixed: open(0) ? player.fixed_votes.con + player.fixed_votes.lib : 0,
+        fixed: open(0) ? player["fixed-votes"].con + player["fixed-votes"].lib : 0,
         deputies: open(1) ? player.deputies.con + player.deputies.lib : 0,
-        cards: open(2) ? player.hand_size : 0,
+        cards: open(2) ? player["hand-size"] : 0,
       },
     };
   });
@@ -95,8 +95,4 @@ export function tally(view: MagnanimousView): Tally {
   const leaders = votes.flatMap(([given], seat) => (given === most ? [seat] : []));
   const outcome = !pro ? "none" : contra > pro ? "rejected" : leaders.length > 1 ? "tie" : "won";
   return { for: pro, against: contra, outcome, by: Math.abs(pro - contra), winner: leaders[0] ?? -1 };
-}
-
-export function partyOf(card: string): Party {
-  return CARD.get(card)?.party ?? "con";
 }

@@ -1,0 +1,144 @@
+/** What the decision bar says and offers, as one value: the component draws it, keys and tests read it. */
+import type { Decision } from "$lib/api";
+import { signed } from "$lib/numbers";
+import { words } from "$lib/words.svelte";
+import type { Change } from "$kit/contract";
+import { amounts, type Family } from "./amounts";
+
+export interface Option {
+  move: string;
+  /** Short in context: what all options share, and what was pressed already, is not said again. */
+  label: string;
+  /** What it costs and brings, if the rules say so. */
+  costs: string;
+  brings: string;
+  /** On key 0, and last. */
+  passes: boolean;
+  /** The key that takes it. */
+  digit: number;
+}
+
+export interface Offer {
+  options: Option[];
+  family: Family | null;
+  /** The one move left. */
+  only: string | null;
+  /** So many ways on that are not buttons: they are on the board, and in the list. */
+  more: number;
+}
+
+/** A move by name, as it is meant at this question: "Keep them", not "Go on". */
+export function named(game: string, decision: Decision | null, move: string): string {
+  const [verb] = move.split(" ");
+  const facts = words.facts(game, decision?.facts ?? {});
+  const own = decision ? words.text(`${game}-say-${decision.prompt}-${verb}`, facts) : null;
+  return own ?? words.move(game, move);
+}
+
+/** What is asked, as the bar needs it. */
+export interface Asked {
+  game: string;
+  decision: Decision | null;
+  candidates: readonly string[];
+  picked: readonly string[];
+  passing: (move: string) => boolean;
+  /** So many signs are there for each button, if there are so many of them. */
+  room: (count: number) => number;
+}
+
+/** More than this is looked for on the board, or in a list. */
+const MOST = 6;
+
+export function offer(asked: Asked): Offer {
+  const passes = asked.candidates.filter((move) => asked.passing(move));
+  const free = asked.candidates.filter((move) => !asked.passing(move));
+  const only = asked.candidates.length === 1 ? (asked.candidates[0] ?? null) : null;
+  const family = amounts(free);
+  const buttons = (moves: readonly string[]) => labelled(asked, moves, passes);
+  if (only) return { options: [], family: null, only, more: 0 };
+  if (family) return { options: buttons([]), family, only, more: 0 };
+  const all = buttons(free);
+  const fits = all.length <= MOST && all.every(({ label }) => label.length <= asked.room(all.length));
+  if (fits) return { options: all, family, only, more: 0 };
+  return { options: buttons([]), family, only, more: free.length };
+}
+
+function labelled(asked: Asked, free: readonly string[], passes: readonly string[]): Option[] {
+  const labels = shortened(asked, free);
+  const option = (move: string, label: string, digit: number, passing: boolean): Option => {
+    const { costs = {}, brings = {} } = asked.decision?.about?.[move] ?? {};
+    return {
+      move,
+      label,
+      costs: parts(asked.game, costs, -1),
+      brings: parts(asked.game, brings, 1),
+      passes: passing,
+      digit,
+    };
+  };
+  return [
+    ...free.map((move, at) => option(move, labels[at] ?? move, at + 1, false)),
+    ...passes.map((move) => option(move, named(asked.game, asked.decision, move), 0, true)),
+  ];
+}
+
+/** "−3 coins": costs have their minus, gains their plus. */
+function parts(game: string, amounts: Readonly<Record<string, number>>, sign: 1 | -1): string {
+  return Object.entries(amounts)
+    .filter(([, amount]) => amount)
+    .map(([what, amount]) => `${signed(sign).slice(0, 1)}${words.amount(game, what, amount)}`)
+    .join(", ");
+}
+
+/** What tells moves of one verb apart, if that is a name; otherwise all of each. */
+function shortened({ game, decision, picked }: Asked, moves: readonly string[]): string[] {
+  const whole = moves.map((move) => named(game, decision, move));
+  const split = moves.map((move) => move.split(" "));
+  const [first] = split;
+  if (!first || moves.length < 2 || !picked.length) return whole;
+  if (!split.every((one) => one[0] === first[0] && one.length === first.length)) return whole;
+  const telling = first.map((_, at) => at).filter((at) => new Set(split.map((one) => one[at])).size > 1);
+  const isName = (label: string) => !/^\d+$/.test(label) && words.component(game, label) !== label;
+  if (!telling.length || !split.every((one) => telling.every((at) => isName(one[at] ?? "")))) return whole;
+  const labels = split.map((one) => telling.map((at) => words.component(game, one[at] ?? "")).join(", "));
+  return new Set(labels).size === labels.length ? labels : whole;
+}
+
+/** The question after each press: the one of the rules, then what is still to be said of what was pressed. */
+export function question(
+  game: string,
+  decision: Decision,
+  picked: readonly string[],
+  candidates: readonly string[],
+): string {
+  const last = picked.at(-1);
+  if (!last || candidates.length < 2)
+    return words.prompt(game, decision.prompt, decision.seat, decision.facts);
+  const thing = words.component(game, last);
+  const verbs = new Set(candidates.map((move) => move.split(" ")[0] ?? ""));
+  const [verb = ""] = verbs;
+  const own = verbs.size === 1 ? words.text(`${game}-step-${verb}`, { thing }) : null;
+  return own ?? words.say(verbs.size === 1 ? "table-step" : "table-step-use", { thing });
+}
+
+export interface Readout {
+  /** Of this moment: costs first. */
+  now: Change[];
+  /** How many more points it would be if the game ended now, beside those earned at once. */
+  later: number;
+}
+
+const total = (row: Readonly<Record<string, number>>): number =>
+  Object.values(row).reduce((sum, points) => sum + points, 0);
+
+/** What a dry run changed: now, and if the game ended now, apart and nothing counted twice. */
+export function readout(
+  changes: readonly Change[],
+  scored: number,
+  before: Readonly<Record<string, number>>,
+  after: Readonly<Record<string, number>>,
+): Readout {
+  const costs = changes.filter(({ mood }) => mood === "loss");
+  const rest = changes.filter(({ mood }) => mood !== "loss");
+  return { now: [...costs, ...rest], later: total(after) - total(before) - scored };
+}

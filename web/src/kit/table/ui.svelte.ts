@@ -1,0 +1,128 @@
+/** What is open on the table page: drawer, tab, zone in focus. Nothing of the game. */
+import { keep, kept } from "$lib/shelf";
+import type { GameModule } from "$kit/contract";
+import { Viewport } from "./viewport.svelte";
+
+export type Drawer = RailTab | "keys" | "settings" | "language" | "hand" | "moves" | "why" | "menu";
+export type RailTab = "log" | "chat" | "score";
+
+/** Keys of what is being decided. */
+interface Asked {
+  readonly decision: string;
+  readonly question: string;
+}
+
+export class Ui {
+  /** Whose board lies over the dock; null for one's own dock. */
+  board = $state<number | null>(null);
+  railTab = $state<RailTab>("log");
+  railOpen = $state(false);
+  /** The tab of narrow frames. */
+  tab = $state("");
+  /** The zone that fills the stage. */
+  zone = $state<string | null>(null);
+  /** Where one looks on the stage. */
+  readonly port = new Viewport();
+  /** Height of the decision bar, which grows with its words. */
+  barHeight = $state(64);
+  dockUp = $state(false);
+  asText = $state(false);
+  #opened = $state.raw<{ drawer: Drawer; until: string } | null>(null);
+  #folded = $state<boolean | null>(null);
+
+  constructor(
+    readonly game: GameModule,
+    readonly asked: Asked,
+  ) {
+    this.tab = game.tabs[0]?.id ?? game.zones[0]?.id ?? "";
+    this.#folded = kept<boolean>("local", `folded-${game.name}`);
+  }
+
+  drawer = $derived.by(() => {
+    const opened = this.#opened;
+    return opened && opened.until === this.#lifetime(opened.drawer) ? opened.drawer : null;
+  });
+
+  /** A list of moves belongs to one decision; the hand makes room for what its card can be used for. */
+  #lifetime(drawer: Drawer): string {
+    if (drawer === "hand") return this.asked.question;
+    return drawer === "moves" || drawer === "why" ? this.asked.decision : "";
+  }
+
+  open(drawer: Drawer): void {
+    this.#opened = { drawer, until: this.#lifetime(drawer) };
+  }
+
+  shut(): void {
+    this.#opened = null;
+  }
+
+  toggle(drawer: Drawer): void {
+    if (this.drawer === drawer) this.shut();
+    else this.open(drawer);
+  }
+
+  folded(low: boolean): boolean {
+    return low || (this.#folded ?? false);
+  }
+
+  fold(folded: boolean): void {
+    this.#folded = folded;
+    keep("local", `folded-${this.game.name}`, folded);
+  }
+
+  /** Raise the folded dock, or lower whatever lies over it. */
+  raise(up: boolean): void {
+    this.dockUp = up;
+    if (!up) this.board = null;
+  }
+
+  /** Lay a seat's board over the dock, or take it away. */
+  toggleBoard(seat: number): void {
+    this.board = this.board === seat ? null : seat;
+  }
+
+  showRail(tab: RailTab): void {
+    this.railTab = tab;
+  }
+
+  unfoldRail(open: boolean): void {
+    this.railOpen = open;
+  }
+
+  showTab(tab: string): void {
+    this.tab = tab;
+  }
+
+  /** Open the tab in which a zone lies. */
+  showTabOf(zone: string): void {
+    this.tab = this.game.zones.find((one) => one.id === zone)?.tab ?? zone;
+  }
+
+  /** Go near a zone; null for the whole board. */
+  near(zone: string | null): void {
+    const found = this.game.zones.find((one) => one.id === zone);
+    this.zone = found?.id ?? null;
+    if (found) this.port.frame(found.box);
+    else this.port.fit();
+  }
+
+  readAsText(on: boolean): void {
+    this.asText = on;
+  }
+
+  /** The bar has been drawn so high. */
+  measured(barHeight: number): void {
+    this.barHeight = barHeight;
+  }
+
+  /** Close the uppermost thing; false if nothing was open. */
+  back(): boolean {
+    if (this.drawer) this.shut();
+    else if (this.board !== null) this.board = null;
+    else if (this.dockUp) this.dockUp = false;
+    else if (this.railOpen) this.railOpen = false;
+    else return false;
+    return true;
+  }
+}

@@ -1,0 +1,66 @@
+/** Which frame fits the window (widths and heights of the design language, 8.1). */
+import { createSubscriber } from "svelte/reactivity";
+import { settings } from "$lib/settings.svelte";
+
+/** `desk`: everything at once; the others show one zone or two and the rest in tabs; `side`: a phone on its side. */
+type Form = "desk" | "landscape" | "portrait" | "phone" | "side";
+
+export interface Frame {
+  form: Form;
+  header: number;
+  bar: number;
+  /** Width of the players' rail; 72 is the folded one, 0 a strip on top. */
+  rail: number;
+  /** Too low for a whole dock. */
+  low: boolean;
+}
+
+export const STAGE = [1144, 596] as const;
+export const DOCK = 180;
+export const PURSE = 56;
+const LEAST_SCALE = 0.9;
+/** Lower than this, a window is a phone on its side: the decision stands beside the board. */
+const SIDE = 480;
+
+/** Rail by the width of the window. */
+function railOf(width: number): number {
+  if (width >= 1600) return 320;
+  if (width >= 1440) return 296;
+  return 72;
+}
+
+export function frameFor(width: number, height: number, text = 1): Frame {
+  const low = height < 820;
+  const side = height <= SIDE && width > height;
+  const header = side ? 40 : width < 768 ? 48 : 44;
+  const bar = Math.round(80 * Math.max(1, text));
+  const narrow = (): Form =>
+    side ? "side" : width >= 1024 ? "landscape" : width >= 768 ? "portrait" : "phone";
+  const rail = railOf(width);
+  const room = height - header - bar - (low ? PURSE : DOCK);
+  const scale = Math.min((width - rail) / STAGE[0], room / STAGE[1]);
+  if (width < 1280 || height < 640 || scale < LEAST_SCALE - 0.005) {
+    return { form: narrow(), header, bar, rail: 0, low: true };
+  }
+  return { form: "desk", header, bar, rail, low };
+}
+
+const resized = createSubscriber((update) => {
+  addEventListener("resize", update);
+  return () => removeEventListener("resize", update);
+});
+
+/** The window now. Plain getters: a derived value would belong to the first component that asks, and end with it. */
+export const layout = {
+  get width(): number {
+    resized();
+    return innerWidth;
+  },
+  get height(): number {
+    resized();
+    return innerHeight;
+  },
+  get frame(): Frame {
+    return frameFor(layout.width, layout.height, settings.textSize);
+  },
+};

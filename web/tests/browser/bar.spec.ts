@@ -1,0 +1,107 @@
+/** The decision bar stands still: a pointer moves, cuts, covers and resizes nothing, at every size. */
+import { expect, test, type Page } from "@playwright/test";
+import { bar, bots, enter, Luck, mine, sit, until } from "./hands";
+import { GAMES } from "./scenes";
+
+const SIZES = [
+  [1920, 1080],
+  [1440, 900],
+  [1280, 720],
+  [1024, 768],
+  [820, 1180],
+  [390, 844],
+  [844, 390],
+] as const;
+/** So many things are pointed at in each position. */
+const POINTED = 7;
+
+/** The boxes of the bar's controls, and where the board stands. */
+async function boxes(page: Page): Promise<Record<string, number[]>> {
+  return page.evaluate(() => {
+    const found: Record<string, number[]> = {};
+    const note = (name: string, one: Element) => {
+      const { x, y, width, height } = one.getBoundingClientRect();
+      found[name] = [x, y, width, height].map((number) => Math.round(number * 2) / 2);
+    };
+    const bar = document.querySelector("section.bar")!;
+    note("bar", bar);
+    for (const [at, one] of [...bar.querySelectorAll(".options button, .tools, [data-part=undo]")].entries())
+      note(`${at} ${one.textContent?.trim().slice(0, 20)}`, one);
+    for (const [at, one] of [...bar.children].entries())
+      if (!one.matches(".slow, .readout")) note(`slot ${at} ${one.className}`, one);
+    const zone = document.querySelector("main [data-zone]");
+    if (zone) note("board", zone);
+    return found;
+  });
+}
+
+/** Pairs of things in the bar that lie over each other, and things that stick out of it. */
+async function faults(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const bar = document.querySelector("section.bar")!;
+    const whole = bar.getBoundingClientRect();
+    const parts = [...bar.querySelectorAll("button, .prompt, .readout li, .words p, .hint")].filter((one) =>
+      one.checkVisibility(),
+    );
+    const name = (one: Element) =>
+      `${one.className.toString().slice(0, 24)} "${one.textContent?.trim().slice(0, 40)}"`;
+    const found: string[] = [];
+    const scrolls = bar.scrollHeight > bar.clientHeight + 1;
+    for (const [at, one] of parts.entries()) {
+      const box = one.getBoundingClientRect();
+      if (box.left < whole.left - 0.5 || box.right > whole.right + 0.5)
+        found.push(`beside the bar: ${name(one)}`);
+      if (!scrolls && (box.top < whole.top - 0.5 || box.bottom > whole.bottom + 0.5))
+        found.push(`out of the bar: ${name(one)}`);
+      if (
+        one.matches("button") &&
+        (one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 3)
+      )
+        found.push(
+          `cut: ${name(one)} ${one.scrollWidth}>${one.clientWidth} ${one.scrollHeight}>${one.clientHeight}`,
+        );
+      for (const other of parts.slice(at + 1)) {
+        if (one.contains(other) || other.contains(one)) continue;
+        const next = other.getBoundingClientRect();
+        const wide = Math.min(box.right, next.right) - Math.max(box.left, next.left);
+        const high = Math.min(box.bottom, next.bottom) - Math.max(box.top, next.top);
+        if (wide > 1 && high > 1) found.push(`${name(one)} under ${name(other)}`);
+      }
+    }
+    return found;
+  });
+}
+
+for (const game of GAMES) {
+  test(`the bar of ${game} stands still under a pointer, and nothing in it covers anything`, async ({
+    page,
+  }) => {
+    await enter(page, "Inês");
+    await sit(page, { game, seats: 4, bots: bots(4, "random") });
+    const luck = new Luck(21);
+    for (const moves of [0, 5, 9]) {
+      const state = await until(page, luck, { moves });
+      if (state.table.status !== "running") break;
+      for (const [width, height] of SIZES) {
+        await page.setViewportSize({ width, height });
+        await page.reload();
+        await mine(page);
+        await page.evaluate(() => document.fonts.ready);
+        expect(await faults(page), `${game} ${state.position?.decision?.prompt} ${width}`).toEqual([]);
+        const before = await boxes(page);
+        const things = page.locator(".target.legal, .spot.legal, section.bar .options button");
+        const count = Math.min(POINTED, await things.count());
+        for (let at = 0; at < count; at += 1) {
+          const thing = things.nth(at);
+          if (!(await thing.isVisible())) continue;
+          await thing.dispatchEvent("pointerenter");
+          await expect(bar(page).locator(".slow")).toHaveCount(0);
+          const said = `${game} ${state.position?.decision?.prompt} ${width}, thing ${at}`;
+          expect(await boxes(page), said).toEqual(before);
+          expect(await faults(page), said).toEqual([]);
+          await thing.dispatchEvent("pointerleave");
+        }
+      }
+    }
+  });
+}

@@ -1,0 +1,71 @@
+/** Somebody who owns the box corrects a value, plays with it, and sees it on the board. */
+import { expect, test } from "@playwright/test";
+import { enter, mine } from "./hands";
+
+test("a corrected value is tried, kept, played with and seen on the board", async ({ page }) => {
+  await enter(page, "Inês");
+  await page.goto("/content/coimbra");
+  await page.getByRole("combobox", { name: "File" }).selectOption("tracks");
+  const track = page.locator("article").first();
+  const said = page.getByRole("region", { name: "Your pack" }).getByRole("status");
+  const last = track.getByLabel("values 6");
+
+  await last.fill("many");
+  await last.blur();
+  await expect(track.getByRole("alert")).toContainText("values 6");
+  await last.fill("99");
+  await last.blur();
+  await page.getByRole("button", { name: "Try it" }).click();
+  await expect(page.locator(".faults")).toContainText("tracks.toml");
+  await last.fill("27");
+  await last.blur();
+  await expect(said).toContainText("One thing corrected");
+  await page.getByRole("button", { name: "Try it" }).click();
+  await expect(said).toContainText("Everything fits");
+  await page.getByLabel("Name of your pack").fill("Grandmother’s box");
+  await page.getByRole("button", { name: "Keep it" }).click();
+  await expect(said).toContainText("Grandmother’s box is kept");
+
+  await page.getByRole("button", { name: "Open a table with it" }).click();
+  await expect(page.getByRole("combobox", { name: "Content" })).toHaveValue(/^[0-9a-f]{16}$/);
+  await page.getByRole("button", { name: "Start the game" }).click();
+  await mine(page);
+  await expect(page.locator("svg text", { hasText: /^27$/ }).first()).toBeVisible();
+});
+
+test("a table of another pack is drawn with its own, in the same visit", async ({ page }) => {
+  await enter(page, "Inês");
+  const open = (content?: string) =>
+    page.evaluate(async (content) => {
+      const me = (await (await fetch("/api/me")).json()) as { csrf: string };
+      const ask = async (path: string, body: unknown) => {
+        const headers = { "Content-Type": "application/json", "X-CSRF-Token": me.csrf };
+        return (await fetch(path, { method: "POST", headers, body: JSON.stringify(body) })).json();
+      };
+      if (content) {
+        const digest = (
+          (await (await fetch("/api/games")).json()) as { games: { name: string; content: string }[] }
+        ).games.find(({ name }) => name === "coimbra")!.content;
+        const pack = (await (await fetch(`/api/packs/${digest}`)).json()) as {
+          files: { tracks: { track: { values: number[] }[] } };
+        };
+        pack.files.tracks.track[0]!.values[5] = 28;
+        content = ((await ask("/api/packs", { ...pack, title: content })) as { digest: string }).digest;
+      }
+      const table = { game: "coimbra", seats: 2, bots: { "1": "random" }, start: true, public: false };
+      const state = await ask("/api/tables", content ? { ...table, content } : table);
+      return (state as { table: { id: string } }).table.id;
+    }, content);
+  const [ours, other] = [await open(), await open("Other")];
+  const printed = page.locator("svg text", { hasText: /^28$/ });
+  await page.goto(`/t/${ours}`);
+  await mine(page);
+  await expect(printed).toHaveCount(0);
+  await page.evaluate((path) => {
+    const link = document.createElement("a");
+    link.href = path;
+    document.body.append(link);
+    link.click();
+  }, `/t/${other}`);
+  await expect(printed.first()).toBeVisible();
+});

@@ -1,0 +1,163 @@
+/** Lessons: every chapter is finished by keys alone and by buttons on a phone; what is not wanted is answered. */
+import AxeBuilder from "@axe-core/playwright";
+import { expect, test, type Page } from "@playwright/test";
+import type { ChapterInfo, TableState } from "../../src/lib/api";
+import { call, enter, hurry, tableOf } from "./hands";
+
+const CHAPTERS = [
+  "three-jobs",
+  "castle-and-city",
+  "crowns-and-income",
+  "pilgrim",
+  "voyage",
+  "start",
+  "diplomas",
+  "income-turn",
+  "last-word",
+];
+const lesson = async (page: Page) => {
+  const state = await call<TableState>(page, "GET", `/api/tables/${tableOf(page)}`);
+  return { ...state.table.lesson!, ply: state.table.ply };
+};
+
+async function clean(page: Page): Promise<void> {
+  const axe = new AxeBuilder({ page }).withTags(["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"]);
+  const { violations } = await axe.analyze();
+  expect(violations.map((fault) => `${fault.id}: ${fault.nodes[0]?.html}`)).toEqual([]);
+}
+
+async function sitDown(page: Page, chapter: string): Promise<void> {
+  const state = await call<TableState>(page, "POST", `/api/lessons/coimbra/${chapter}`, {});
+  await page.goto(`/t/${state.table.id}`);
+  await expect(page.locator(".coach .say")).not.toBeEmpty();
+}
+
+/** Whether the page shows the step at which the lesson stands. */
+async function arrived(page: Page, step: number): Promise<void> {
+  await expect(page.locator(".coach .dots .past")).toHaveCount(step);
+}
+
+/** Go through a chapter; `press` does what a step asks for. All answers are tried, so each wrong one is seen once. */
+async function finish(page: Page, press: (what: "next" | "show" | number) => Promise<void>): Promise<number> {
+  let deeds = 0;
+  for (;;) {
+    const now = await lesson(page);
+    await arrived(page, now.step);
+    if (now.kind === "end") return deeds;
+    const before = `${now.step} ${now.ply}`;
+    if (now.kind === "ask") {
+      for (let answer = 1; answer <= now.answers; answer += 1) {
+        await press(answer);
+        await expect
+          .poll(async () => {
+            const after = await lesson(page);
+            return after.step > now.step || after.heard === `reply-${answer}`;
+          })
+          .toBe(true);
+        if ((await lesson(page)).step > now.step) break;
+      }
+    } else {
+      await press(now.kind === "read" ? "next" : "show");
+      deeds += 1;
+    }
+    await expect
+      .poll(async () => {
+        const after = await lesson(page);
+        return `${after.step} ${after.ply}`;
+      })
+      .not.toBe(before);
+    await hurry(page);
+  }
+}
+
+for (const chapter of CHAPTERS) {
+  test(`coimbra, ${chapter}, by keys alone`, async ({ page }) => {
+    await enter(page, "Ana");
+    await sitDown(page, chapter);
+    const press = async (what: "next" | "show" | number) =>
+      page.keyboard.press(what === "next" ? "n" : what === "show" ? "i" : String(what));
+    expect(await finish(page, press)).toBeGreaterThan(3);
+    await expect(page.locator(".coach")).toContainText("Now you can");
+  });
+
+  test(`coimbra, ${chapter}, on a phone, covering nothing`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await enter(page, "Rui");
+    await sitDown(page, chapter);
+    const press = async (what: "next" | "show" | number) => {
+      const coach = (await page.locator(".coach").boundingBox())!;
+      const bar = (await page.locator("section.bar").boundingBox())!;
+      const stage = (await page.locator("main").boundingBox())!;
+      expect(coach.y).toBeGreaterThanOrEqual(stage.y + stage.height - 1);
+      expect(coach.y + coach.height).toBeLessThanOrEqual(bar.y + 1);
+      expect(stage.height).toBeGreaterThan(120);
+      const button =
+        typeof what === "number"
+          ? page.locator(".coach .answers button").nth(what - 1)
+          : page.locator(".coach .foot button").first();
+      await button.click();
+    };
+    expect(await finish(page, press)).toBeGreaterThan(3);
+  });
+}
+
+test("a move that is not wanted is answered and not played; the wanted one is, by pressing the board", async ({
+  page,
+}) => {
+  await enter(page, "Ana");
+  await sitDown(page, "three-jobs");
+  await page.locator(".coach .foot button").first().click();
+  await arrived(page, 1);
+  await page.locator(".coach .foot button").first().click();
+  await arrived(page, 2);
+  const before = (await lesson(page)).ply;
+  const die = page.locator('[data-at$="-6"]').first();
+  await die.click();
+  await page.locator('[data-at="castle"]').first().click();
+  await expect(page.locator(".coach .unwanted")).toContainText("The castle serves the lowest first");
+  expect((await lesson(page)).ply).toBe(before);
+  await die.click();
+  await page.locator('[data-at="central"]').first().click();
+  await arrived(page, 3);
+  await expect(page.locator(".coach .aside")).toContainText("First in line");
+  expect((await lesson(page)).ply).toBe(before + 2);
+  await page.reload();
+  await arrived(page, 3);
+  await page.keyboard.press("u");
+  await arrived(page, 2);
+});
+
+test("the page Learn says where one stands, and the promise of the home page leads there", async ({
+  page,
+}) => {
+  await enter(page, "Ana");
+  await page.goto("/");
+  await page.getByRole("link", { name: "Learn to play" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Learn to play");
+  await page.getByRole("button", { name: "Start: One die, three jobs" }).click();
+  await page.getByRole("button", { name: "Next" }).click();
+  await arrived(page, 1);
+  await page.goto("/learn/coimbra");
+  await page.getByRole("button", { name: "Continue: One die, three jobs" }).click();
+  await arrived(page, 1);
+  const told = await call<ChapterInfo[]>(page, "GET", "/api/lessons/coimbra");
+  expect(told.map((one) => one.step)).toEqual([1, 0, 0, 0, 0, 0, 0, 0, 0]);
+});
+
+for (const [width, height] of [
+  [1440, 900],
+  [390, 844],
+] as const) {
+  for (const colorScheme of ["light", "dark"] as const) {
+    test(`axe finds nothing on Learn and at a lesson, ${width} wide, ${colorScheme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      await page.setViewportSize({ width, height });
+      await enter(page, "Ana");
+      await page.goto("/learn");
+      await expect(page.locator("ol li button").first()).toBeVisible();
+      await clean(page);
+      await sitDown(page, "three-jobs");
+      await clean(page);
+    });
+  }
+}

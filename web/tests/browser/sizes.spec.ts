@@ -1,0 +1,97 @@
+/** What is printed on the boards can be read: no letters below the floor, no words over others, no die over another. */
+import { expect, test, type Page } from "@playwright/test";
+import { bots, enter, Luck, mine, sit, until } from "./hands";
+import { GAMES } from "./scenes";
+
+interface Found {
+  small: string[];
+  crossing: string[];
+}
+
+/** Texts of stage and dock that are too small, and pairs in one zone that lie over each other. */
+function read(): Found {
+  const NUMBERS = 11;
+  const WORDS = 12;
+  const found: Found = { small: [], crossing: [] };
+  const own = (one: Element) =>
+    [...one.childNodes]
+      .filter((node) => node.nodeType === Node.TEXT_NODE)
+      .map((node) => node.textContent!.trim())
+      .join(" ")
+      .trim();
+  for (const zone of document.querySelectorAll<HTMLElement>("[data-zone]")) {
+    const texts = [...zone.querySelectorAll("*")]
+      .filter((one) => own(one) && one.checkVisibility({ opacityProperty: true }))
+      .map((one) => ({ one, said: own(one), box: boxOf(one) }))
+      .filter(({ box }) => box.width > 1 && box.height > 1);
+    for (const { one, said } of texts) {
+      const matrix = one instanceof SVGGraphicsElement ? one.getScreenCTM() : null;
+      const scale = matrix ? Math.hypot(matrix.c, matrix.d) : 1;
+      const size = parseFloat(getComputedStyle(one).fontSize) * scale;
+      const floor = /\p{L}{2,}/u.test(said) ? WORDS : NUMBERS;
+      if (size < floor - 0.15) found.small.push(`${zone.dataset["zone"]}: ${said} ${size.toFixed(1)}`);
+    }
+    texts.forEach((a, at) => {
+      for (const b of texts.slice(at + 1)) {
+        if (a.one.contains(b.one) || b.one.contains(a.one)) continue;
+        const wide = Math.min(a.box.right, b.box.right) - Math.max(a.box.left, b.box.left);
+        const high = Math.min(a.box.bottom, b.box.bottom) - Math.max(a.box.top, b.box.top);
+        // The box of a line is higher than its letters.
+        if (wide > 1.5 && high > 0.4 * Math.min(a.box.height, b.box.height)) {
+          found.crossing.push(`${zone.dataset["zone"]}: ${a.said} | ${b.said}`);
+        }
+      }
+    });
+  }
+  return found;
+
+  /** Where its letters are: a block of HTML is wider than they. */
+  function boxOf(one: Element): DOMRect {
+    if (one instanceof SVGElement) return one.getBoundingClientRect();
+    const range = document.createRange();
+    range.selectNodeContents(one);
+    return range.getBoundingClientRect();
+  }
+}
+
+async function readable(page: Page): Promise<void> {
+  await page.evaluate(() => document.fonts.ready);
+  await expect.poll(() => page.evaluate(read)).toEqual({ small: [], crossing: [] });
+}
+
+for (const game of GAMES) {
+  test(`what is printed on ${game} can be read at 1440 x 900, at the start and in the middle`, async ({
+    page,
+  }) => {
+    await enter(page, "Inês");
+    await sit(page, { game, seats: 4, bots: bots(4) });
+    await mine(page);
+    await readable(page);
+    await until(page, new Luck(7), { moves: 16 });
+    await mine(page);
+    await readable(page);
+  });
+}
+
+test("no die of a line stands over another, however many there are", async ({ page }) => {
+  await enter(page, "Inês");
+  await sit(page, { game: "coimbra", seats: 4, bots: bots(4, "random") });
+  await mine(page);
+  await until(page, new Luck(2), { prompts: ["castle", "city", "activate"] });
+  await mine(page);
+  const over = await page.evaluate(() => {
+    const wrong: string[] = [];
+    for (const place of ["castle", "upper", "central", "lower"]) {
+      const dice = [
+        ...document.querySelectorAll<SVGElement>(`[data-zone="${place}"] [data-piece^="die:"] .body`),
+      ];
+      const boxes = dice.map((die) => die.getBoundingClientRect()).sort((a, b) => a.left - b.left);
+      boxes.slice(1).forEach((box, at) => {
+        if (box.left < boxes[at]!.right + 2) wrong.push(`${place} ${at}`);
+      });
+      if (boxes.some(({ width }) => width < 20)) wrong.push(`${place} small`);
+    }
+    return wrong;
+  });
+  expect(over).toEqual([]);
+});

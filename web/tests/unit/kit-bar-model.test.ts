@@ -1,0 +1,104 @@
+/** What the bar offers, over real positions of the three games: few buttons, short labels, verbs with their objects. */
+import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import type { Decision } from "$lib/api";
+import { LANGUAGES, words } from "$lib/words.svelte";
+import { named, offer, question, type Asked } from "$kit/bar/model";
+import coimbra from "../fixtures/coimbra-positions.json";
+import lisboa from "../fixtures/lisboa-positions.json";
+import magnanimous from "../fixtures/magnanimous-positions.json";
+
+interface Position {
+  decision: Decision | null;
+}
+const POSITIONS: Record<string, Position[]> = {
+  coimbra: coimbra as unknown as Position[],
+  lisboa: lisboa as unknown as Position[],
+  magnanimous: magnanimous as unknown as Position[],
+};
+const PASSES = ["pass", "decline", "refuse", "stop", "done"];
+/** Never alone on a button, in any language. */
+const BARE = [
+  "Go on",
+  "Pass",
+  "OK",
+  "Do the action",
+  "Continuar",
+  "Passar",
+  "Continuer",
+  "Passer",
+  "Faire l’action",
+];
+const asked = (game: string, decision: Decision, more: Partial<Asked> = {}): Asked => ({
+  game,
+  decision,
+  candidates: decision.moves ?? [],
+  picked: [],
+  passing: (move) => PASSES.includes(move.split(" ")[0] ?? ""),
+  room: () => 60,
+  ...more,
+});
+
+describe.each(Object.keys(POSITIONS))("%s", (game) => {
+  const decisions = POSITIONS[game]!.flatMap(({ decision }) => (decision?.moves?.length ? [decision] : []));
+  beforeAll(() => words.open(game));
+  afterEach(() => words.use("en"));
+
+  it.each(LANGUAGES)("offers every way on, and says with each button what it does (%s)", async (language) => {
+    await words.use(language);
+    expect(decisions.length).toBeGreaterThan(10);
+    for (const decision of decisions) {
+      const offered = offer(asked(game, decision));
+      const passes = offered.options.filter((option) => option.passes);
+      const shown = offered.options.length - passes.length;
+      expect(offered.options.length).toBeLessThanOrEqual(7);
+      const free = (decision.moves ?? []).filter((move) => !PASSES.includes(move.split(" ")[0] ?? ""));
+      if (!offered.only) expect(shown + offered.more + (offered.family ? free.length : 0)).toBe(free.length);
+      for (const option of [...offered.options, ...(offered.only ? [{ move: offered.only }] : [])]) {
+        const label = named(game, decision, option.move);
+        expect(BARE, `${decision.prompt}: ${label}`).not.toContain(label);
+        expect(label).not.toMatch(/\{|\}|undefined/);
+      }
+      expect(passes.every(({ digit }) => digit === 0)).toBe(true);
+      expect(new Set(offered.options.map(({ label }) => label)).size).toBe(offered.options.length);
+    }
+  });
+});
+
+describe("the question", () => {
+  const decision = {
+    prompt: "place",
+    seat: 0,
+    clause: "",
+    facts: {},
+    moves: [],
+    refusals: [],
+  } as unknown as Decision;
+  const moves = ["place green-4 castle", "place green-4 upper"];
+
+  it("follows each step of a choice", async () => {
+    await words.open("coimbra");
+    const first = question("coimbra", decision, [], ["place green-4 castle", "place grey-1 upper"]);
+    const second = question("coimbra", decision, ["green-4"], moves);
+    expect(second).not.toBe(first);
+    expect(second).toMatch(/where does it go/);
+  });
+
+  it("is answered by short labels: what was pressed is not said again", () => {
+    const told = offer(asked("coimbra", { ...decision, moves }, { picked: ["green-4"] }));
+    expect(told.options.map(({ label }) => label)).toEqual(["Castle", "Upper city"]);
+  });
+
+  it("shows costs as costs and gains as gains", () => {
+    const about = { "invest vo-diu": { costs: { coins: 6 }, brings: { points: 2 }, facts: {} } };
+    const more = { ...decision, moves: ["invest vo-diu", "decline"], about } as unknown as Decision;
+    const [option] = offer(asked("coimbra", more)).options;
+    expect(option?.costs).toBe("−6 coins");
+    expect(option?.brings).toBe("+2 points");
+  });
+
+  it("leaves to the board what does not fit on buttons", () => {
+    const told = offer(asked("coimbra", { ...decision, moves }, { room: () => 3 }));
+    expect(told.options).toEqual([]);
+    expect(told.more).toBe(2);
+  });
+});

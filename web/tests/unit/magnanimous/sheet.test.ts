@@ -1,0 +1,27 @@
+// The score sheet says what its rows count, ties included.
+import { cleanup, render, screen } from "@testing-library/svelte";
+import { afterEach, beforeAll, expect, it } from "vitest";
+import type { GameModule } from "../../../src/kit/contract";
+import { words } from "../../../src/lib/words.svelte";
+import { furnish, POSITIONS, stateOf } from "./positions";
+
+beforeAll(async () => {
+  furnish();
+  await words.use("en");
+  await words.open("magnanimous");
+});
+afterEach(cleanup);
+
+it("tells that players who tie in commerce share what is rounded down", async () => {
+  const { Table } = await import("$kit/table/table.svelte");
+  const { TABLE } = await import("$kit/table/context");
+  const { default: ScoreSheet } = await import("$kit/score/ScoreSheet.svelte");
+  const game = (await import("../../../src/games/magnanimous")).default as unknown as GameModule;
+  const state = stateOf(POSITIONS[0]!);
+  state.position!.sheet = POSITIONS[0]!.view.players.map(() => ({ title: 3, commerce: 2 }));
+  render(ScoreSheet, { context: new Map([[TABLE, new Table(game, state)]]) });
+  const titles = screen.getAllByRole("rowheader").map((row) => row.getAttribute("title"));
+  expect(titles[0]).toContain("Viscount 3");
+  expect(titles[1]).toContain("rounded down");
+  expect(titles.at(-1)).toBeNull();
+});
