@@ -9,6 +9,7 @@ RUN apt-get update && apt-get install -y --no-install-recommends gcc libc6-dev &
 WORKDIR /src
 COPY . .
 COPY --from=client /src/src/rossio/web src/rossio/web
+COPY --from=client /src/src/rossio/web-picture src/rossio/web-picture
 RUN python -m venv /opt/rossio \
     && ROSSIO_MYPYC=1 /opt/rossio/bin/pip install --no-cache-dir ".[server]"
 

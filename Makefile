@@ -7,8 +7,8 @@ VENV := .venv
 RUN := $(VENV)/bin/
 READY := $(VENV)/ready
 COMPILED := build/compiled
-NATIVE := $(shell find src/rossio/kernel src/rossio/games src/rossio/bots -name '*.py')
-CARRIED := $(shell find src/rossio -type f \( -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -path 'src/rossio/web/*' \))
+NATIVE := $(shell find src/rossio/kernel src/rossio/games src/rossio/bots -name '*.py' -o -name '*.c')
+CARRIED := $(shell find src/rossio -type f \( -name '*.py' -o -name '*.toml' -o -name '*.net' -o -name '*.ftl' -o -path 'src/rossio/web/*' \))
 NPM := PATH="$(CURDIR)/$(RUN):$$PATH" npm --prefix web
 MODULES := web/node_modules/ready
 WEB := src/rossio/web/index.html
@@ -16,14 +16,13 @@ DRAWN := $(shell find web/src web/public web/*.ts web/*.html -type f 2>/dev/null
 GAMES = $(shell $(RUN)python -c 'from rossio.games import catalogue; print(*catalogue.names())')
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal serve web web-facts chaos load test test-long test-interpreted test-compiled test-web check format bench peers compiled clean
+.PHONY: help play terminal serve web web-facts chaos load soak test test-long test-interpreted test-compiled test-web test-shelf wheel check format bench peers compiled clean
 
 help: ## list what can be made
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /\1: /'
 
-play: $(READY) $(WEB) ## play in the browser
-	@$(MAKE) --no-print-directory compiled || { rm -rf $(COMPILED); echo "Compilation failed: playing with the interpreted rules."; }
-	@PYTHONPATH=$(COMPILED) $(RUN)rossio serve --open $(ARGS)
+play: $(READY) $(WEB) ## play in the browser; make play ARGS=--friends lets friends on the same network in
+	@$(RUN)python tools/play.py serve --open $(ARGS)
 
 terminal: $(READY) ## play in the terminal; make terminal ARGS="coimbra --seats 2"
 	@$(MAKE) --no-print-directory compiled || { rm -rf $(COMPILED); echo "Compilation failed: playing with the interpreted rules."; }
@@ -40,17 +39,21 @@ load: $(READY) ## measure a server under load, for docs/performance.md; ARGS="--
 	@$(MAKE) --no-print-directory compiled || rm -rf $(COMPILED)
 	PYTHONPATH=$(COMPILED) $(RUN)python -m tests.load.drive $(ARGS)
 
-test: test-interpreted test-compiled test-web ## run all tests, and the rules again as native code
+soak: $(READY) ## half an hour of play, of coming and going, of killed workers; ARGS="--minutes 3 --tables 40" for less
+	@$(MAKE) --no-print-directory compiled || rm -rf $(COMPILED)
+	PYTHONPATH=$(COMPILED) $(RUN)python -m tests.load.soak $(ARGS)
+
+test: test-interpreted test-compiled test-web test-shelf ## run all tests, and the rules again as native code
 
 test-long: ## the same with four times the random games and far more hypotheses
 	ROSSIO_EFFORT=1 ROSSIO_HYPOTHESIS=search $(MAKE) --no-print-directory test
 
 test-interpreted: $(READY)
-	ROSSIO_EXPECT=interpreted $(RUN)python -m pytest -n $(JOBS) --dist worksteal
+	ROSSIO_EXPECT=interpreted $(RUN)python -m pytest -n $(JOBS) --dist worksteal --ignore tests/shelf
 
 test-compiled: compiled
 	@if [ -e $(COMPILED)/ready ]; then set -x; \
-	  ROSSIO_EXPECT=compiled PYTHONPATH=$(COMPILED) $(RUN)python -m pytest -n $(JOBS) --dist worksteal tests/kernel tests/rules tests/conformance tests/bots; \
+	  ROSSIO_EXPECT=compiled PYTHONPATH=$(COMPILED) $(RUN)python -m pytest -n $(JOBS) --dist worksteal tests/kernel tests/rules tests/conformance tests/bots tests/lessons; \
 	else echo "NOT RUN: the tests of the compiled build (no compiler, see above)."; fi
 
 test-web: $(WEB) ## the browser client: its parts alone, then whole games in a real browser
@@ -67,6 +70,7 @@ check: $(READY) $(MODULES) ## format, lint, types, layers, clauses, content, lan
 	$(RUN)rossio content check
 	$(RUN)python -m pytest tests/words -k 'not random_games'
 	$(RUN)python tools/web_facts.py --check
+	$(RUN)python tools/lengths.py
 	$(NPM) run check
 
 format: $(READY) $(MODULES) ## put all files into the project's format
@@ -103,12 +107,24 @@ compiled: $(READY) ## compile kernel and games, if this machine has a C compiler
 $(COMPILED)/ready: $(NATIVE) setup.py
 	@echo "Compiling kernel and games: a few minutes, once."
 	rm -rf $(COMPILED)
-	ROSSIO_MYPYC=1 $(RUN)python setup.py -q build --build-lib $(COMPILED)
+	@ROSSIO_MYPYC=1 $(RUN)python setup.py -q build --build-lib $(COMPILED) > build/compile.log 2>&1 || \
+	  { tail -n 20 build/compile.log; exit 1; }
 	@touch $@
 
 $(COMPILED)/carried: $(COMPILED)/ready $(CARRIED)
 	$(RUN)python setup.py -q build_py --build-lib $(COMPILED)
 	@touch $@
+
+wheel: $(READY) $(WEB) ## two packages in dist to install anywhere: compiled for this machine, and pure
+	@$(MAKE) --no-print-directory compiled
+	rm -rf dist
+	$(RUN)python setup.py -q build --build-base build/pure bdist_wheel --dist-dir dist
+	@if [ -e $(COMPILED)/ready ]; then set -x; \
+	  ROSSIO_MYPYC=made $(RUN)python setup.py -q build --build-lib $(COMPILED) bdist_wheel --skip-build --dist-dir dist; \
+	else echo "NOT MADE: the compiled package (no compiler, see above)."; fi
+
+test-shelf: wheel ## what `make wheel` made, installed into an empty environment outside this folder
+	$(RUN)python -m pytest -n 0 tests/shelf
 
 $(READY): pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
@@ -119,4 +135,4 @@ $(READY): pyproject.toml
 	@touch $@
 
 clean: ## remove everything that was built
-	rm -rf build $(VENV) web/node_modules src/rossio/web src/rossio/web-picture src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf build dist $(VENV) web/node_modules src/rossio/web src/rossio/web-picture src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache

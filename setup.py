@@ -1,5 +1,8 @@
 """Build: pure Python by default, native code for kernel, games and the hot part of the bots with ROSSIO_MYPYC=1.
 
+The native build also has the networks' forward pass, which is written in C.
+
+ROSSIO_MYPYC=made packs what was compiled before (`make wheel`).
 ROSSIO_GAMES=coimbra compiles the kernel, that game and the bots alone, for a quick rebuild while working on it.
 """
 
@@ -7,10 +10,11 @@ import os
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
-from setuptools import setup
+from setuptools import Distribution, Extension, setup
 from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
 
-BOTS = ["habits", "judge", "search"]
+BOTS = ["habits", "judge", "neural", "search"]
 """The modules of rossio.bots that compile. The others stay interpreted, so that plug-ins can build on them."""
 
 
@@ -30,6 +34,24 @@ class BuildTogether(build_ext):
             super().build_extension(ext)
         finally:
             self.compiler.compile = alone
+
+
+class BuildWithClient(build_py):
+    """Packages without the browser client are lawful, and useless to most: whoever builds one is told."""
+
+    def run(self):
+        if not Path("src/rossio/web/index.html").exists():
+            print("*" * 78)
+            print("This build has NO BROWSER CLIENT: run `make web` first, or `make wheel` for everything.")
+            print("*" * 78)
+        super().run()
+
+
+class Native(Distribution):
+    """A distribution with native code that was compiled before, so that its wheel says for which Python and machine."""
+
+    def has_ext_modules(self):
+        return True
 
 
 extensions = []
@@ -53,5 +75,11 @@ if os.environ.get("ROSSIO_MYPYC") == "1":
         multi_file=True,
         target_dir=os.environ.get("ROSSIO_BUILD", "build"),
     )
+    flags = [] if os.name == "nt" else ["-O3", "-fopenmp-simd"]
+    extensions.append(Extension("rossio.bots._net", ["src/rossio/bots/_net.c"], extra_compile_args=flags))
 
-setup(ext_modules=extensions, cmdclass={"build_ext": BuildTogether})
+setup(
+    ext_modules=extensions,
+    cmdclass={"build_ext": BuildTogether, "build_py": BuildWithClient},
+    distclass=Native if os.environ.get("ROSSIO_MYPYC") == "made" else Distribution,
+)

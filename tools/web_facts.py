@@ -1,7 +1,7 @@
 """What the browser client must know of the rules and the protocol before it talks to a server.
 
-Writes `web/src/generated/games.json` (seats, options, move grammar of each game) and `openapi.json`; with `--check`
-only tells whether they are up to date.
+Writes `web/src/generated/games.json` (seats, move grammar and milestones of each game) and `openapi.json`; with
+`--check` only tells whether they are up to date.
 """
 
 import json
@@ -23,6 +23,7 @@ def games() -> dict[str, object]:
         told[name] = {
             "seats": list(game.seats),
             "moves": {group.name: [field.name for field in group.fields] for group in game.space.groups},
+            "milestones": list(game.milestones),
         }
     return told
 

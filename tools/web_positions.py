@@ -1,7 +1,8 @@
-"""Positions of real random games for the tests of the boards: `python tools/web_positions.py coimbra`.
+"""Positions of real random games for the tests of the boards: `python tools/web_positions.py`, or with names of games.
 
-The first position at each kind of decision and with each kind of move, and for every number of seats one in the middle
-of a game and one at its end, as the deciding seat sees it, in `web/tests/fixtures/GAME-positions.json`.
+The first position at each kind of decision and with each kind of move, and for every number of seats, with and without
+variants, one in the middle of a game and one at its end, as the deciding seat sees it, in
+`web/tests/fixtures/GAME-positions.json`.
 """
 
 import json
@@ -15,8 +16,9 @@ from rossio.kernel.game import Game
 from rossio.kernel.state import State
 
 FOLDER = Path(__file__).parent.parent / "web" / "tests" / "fixtures"
-GAMES = 40
-MIDDLE = 60
+GAMES = {"lisboa": 120}
+MIDDLE = {"lisboa": 140}
+"""How many games are played until all has been met, and after how many decisions the middle is; else 40 and 60."""
 REFUSALS_OF_A_KIND = 2
 
 
@@ -36,7 +38,8 @@ def position(game: Game, state: State, seats: int) -> dict[str, Any]:
                 reason, clause, facts = refusal.reason, refusal.clause, refusal.facts
                 refusals.append({"move": move, "reason": reason, "clause": clause, "facts": facts})
         moves = [game.space.print(move) for move in state.legal()]
-        told["decision"] = {**state.prompt().plain(), "moves": moves, "refusals": refusals}
+        about = {game.space.print(move): state.about(move).plain() for move in state.legal()}
+        told["decision"] = {**state.prompt().plain(), "moves": moves, "refusals": refusals, "about": about}
     return told
 
 
@@ -44,14 +47,16 @@ def positions(game: Game) -> list[dict[str, Any]]:
     found: list[dict[str, Any]] = []
     met: set[str] = set()
     chance = Chance(1)
-    for number in range(GAMES):
+    for number in range(GAMES.get(game.name, 40)):
         seats = sorted(game.seats)[number % len(game.seats)]
-        first = number < len(game.seats)
-        state = game.setup(seats, number, game.settle_options(seats, {}))
+        first = number < 2 * len(game.seats)
+        variants = [option.name for option in game.options if "on" in option.values and option.open_to(seats)]
+        chosen = dict.fromkeys(variants, "on") if number // len(game.seats) % 2 else {}
+        state = game.setup(seats, number, game.settle_options(seats, chosen))
         while not state.over():
             legal = state.legal()
             kinds = {game.space.print(move).partition(" ")[0] for move in legal} | {f"? {state.prompt().key}"}
-            if not kinds <= met or (first and state.ply == MIDDLE):
+            if not kinds <= met or (first and state.ply == MIDDLE.get(game.name, 60)):
                 met |= kinds
                 found.append(position(game, state, seats))
             state.play(legal[chance.below(len(legal))])
@@ -62,8 +67,8 @@ def positions(game: Game) -> list[dict[str, Any]]:
 
 def main() -> None:
     FOLDER.mkdir(parents=True, exist_ok=True)
-    for name in sys.argv[1:]:
-        lines = [json.dumps(one, ensure_ascii=False) for one in positions(catalogue.load(name))]
+    for name in sys.argv[1:] or catalogue.names():
+        lines = [json.dumps(one, ensure_ascii=False, separators=(",", ":")) for one in positions(catalogue.load(name))]
         (FOLDER / f"{name}-positions.json").write_text("[\n" + ",\n".join(lines) + "\n]\n", "utf-8")
 
 

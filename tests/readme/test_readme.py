@@ -13,10 +13,12 @@ from pathlib import Path
 import pytest
 
 from rossio.games import catalogue
-from rossio.kernel.record import parse, replay
+from rossio.kernel.match import replay
+from rossio.kernel.record import parse
+from rossio.server.ground.config import Config
 
 ROOT = Path(__file__).parents[2]
-DOCUMENTS = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]
+DOCUMENTS = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]
 
 
 def blocks(path: Path, kind: str) -> list[str]:
@@ -76,8 +78,19 @@ def test_the_record_of_the_documents_is_read_and_printed_alike() -> None:
     assert replay(game, record).ply == len(record.moves()) > 0
 
 
-@pytest.mark.parametrize("document", DOCUMENTS, ids=lambda path: path.name)
+@pytest.mark.parametrize("document", DOCUMENTS, ids=lambda path: str(path.relative_to(ROOT)))
 def test_links_lead_somewhere(document: Path) -> None:
     for target in re.findall(r"\]\(([^)#]+)\)", document.read_text("utf-8")):
         if "://" not in target:
             assert (document.parent / target).exists(), target
+
+
+def test_every_variable_of_build_and_tests_is_listed() -> None:
+    settings = {f"ROSSIO_{field.upper()}" for field in Config.__struct_fields__}
+    readers = [ROOT / "setup.py", ROOT / "Makefile", ROOT / "compose.yaml", *(ROOT / "web").glob("*.ts")]
+    for folder in ("src/rossio", "tests", "tools"):
+        readers += (ROOT / folder).rglob("*.py")
+    read = {name for path in readers for name in re.findall(r"ROSSIO_[A-Z]+(?:_[A-Z]+)*", path.read_text("utf-8"))}
+    listed = set(re.findall(r"ROSSIO_[A-Z_]+", (ROOT / "CONTRIBUTING.md").read_text("utf-8")))
+    assert read - settings - listed == set()
+    assert listed - read == set()

@@ -1,0 +1,1 @@
+"""What is installed from a package, far from the sources."""
