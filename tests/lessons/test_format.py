@@ -7,7 +7,7 @@ import pytest
 from rossio.kernel.content import ContentError
 from rossio.lessons import course, find
 from rossio.lessons.format import parse
-from rossio.lessons.patterns import bindings, fits
+from rossio.lessons.patterns import Absent, bindings, fits, look
 
 HEAD = """
 [chapter]
@@ -54,6 +54,16 @@ def test_a_fault_in_a_file_is_named(step: str, said: str) -> None:
 )
 def test_patterns_fit_word_by_word(pattern: str, move: str, fitting: bool) -> None:
     assert fits(pattern, move) is fitting
+
+
+@pytest.mark.parametrize(
+    ("path", "found"), [("lands.0.troops", 2), ("lands.goyaz.troops", 3), ("lands.#", 2), ("purse.reis", 6)]
+)
+def test_a_path_leads_by_name_by_place_and_by_id(path: str, found: object) -> None:
+    view = {"lands": [{"id": "bahia", "troops": 2}, {"id": "goyaz", "troops": 3}], "purse": {"reis": 6}}
+    assert look(view, path) == found
+    with pytest.raises(Absent, match="nothing under nowhere"):
+        look(view, f"{path.partition('.')[0]}.nowhere")
 
 
 def test_a_part_of_the_cast_is_filled_by_what_fits_it() -> None:

@@ -49,17 +49,19 @@ def bindings(pattern: str, move: str, cast: Mapping[str, str], like: Mapping[str
 
 
 def look(view: object, path: str) -> object:
-    """`players.0.guards`, `voyages.vo-goa`; `#` at the end counts."""
+    """`players.0.guards`, `voyages.vo-goa`, `provinces.goyaz.troops` by place or id in a list; `#` counts."""
     at = view
     for part in path.split("."):
         if part == "#" and isinstance(at, (list, dict)):
             at = len(at)
-        elif isinstance(at, list) and part.isdigit() and int(part) < len(at):
-            at = at[int(part)]
-        elif isinstance(at, dict) and part in at:
-            at = at[part]
-        else:
+            continue
+        if isinstance(at, list):
+            at = {str(place): one for place, one in enumerate(at)} | {
+                one["id"]: one for one in at if isinstance(one, dict) and "id" in one
+            }
+        if not isinstance(at, dict) or part not in at:
             raise Absent(f"{path}: there is nothing under {part}")
+        at = at[part]
     return at
 
 
