@@ -11,7 +11,7 @@ game=$1 seconds=$2
 shift 2
 folder=training/$game
 keep() {
-    [ -z "${OUT:-}" ] || (cd "$folder" && cp "$game.net" model.pt course.json course.log strength.txt "$OUT/" 2>/dev/null)
+    [ -z "${OUT:-}" ] || (cd "$folder" && cp "$game.net" course.json course.log strength.txt "$OUT/" 2>/dev/null)
 }
 trap keep EXIT
 (while sleep 15 && kill -0 $$ 2>/dev/null; do keep; done) &

@@ -80,7 +80,7 @@ def net(tmp_path: Path) -> str:
 @pytest.mark.parametrize("kind", [play.TEACH, play.POLICY, play.SEARCH])
 def test_games_to_learn_from_are_noted(kind: str, net: str, tmp_path: Path) -> None:
     out = tmp_path / "games.npz"
-    done = play.work(play.Job("coimbra", kind, (2, 3), 3, 0.001, str(out), net, 2, 1.5))
+    done = play.work(play.Job("coimbra", kind, (2, 3), 3, 0.001, str(out), net, 2, 0.5))
     assert done.games == 1
     read = load([out])
     count = len(read["lit"])
@@ -214,3 +214,17 @@ def test_the_packed_network_answers_as_the_fitted_one() -> None:
         values, _, logits = fit.model.eval()(torch.tensor(on), torch.tensor([0]), torch.tensor([acts]), 0.0)
     wanted = torch.sigmoid(values)[0].tolist() + torch.softmax(logits, -1)[0].tolist()
     assert net.look(on, acts) == pytest.approx(wanted, abs=0.01)
+
+
+@pytest.mark.skipif(not torch_here(), reason="torch is not installed")
+def test_a_fit_goes_on_from_the_packed_network() -> None:
+    from rossio.bots.nets import facts_for
+    from rossio.lab.learning.fit import Fit
+
+    facts = facts_for(COIMBRA, 64, 32, [2], 0.2)
+    first, second = Fit(facts, "cpu"), Fit(facts, "cpu")
+    assert first.packed() != second.packed()
+    second.unpack(first.packed())
+    assert second.packed() == first.packed()
+    with pytest.raises(ValueError, match="1 bytes more"):
+        second.unpack(first.packed() + b"x")

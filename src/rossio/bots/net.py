@@ -26,10 +26,14 @@ class NetTuning:
 NET_TUNINGS: Final = {
     "coimbra": NetTuning(),
     "lisboa": NetTuning(mix=0.5),
-    "magnanimous": NetTuning(),
+    "magnanimous": NetTuning(mix=0.5),
 }
 """What measurement favoured for a game (docs/bots-diary.md)."""
 ANY_GAME: Final = NetTuning()
+
+
+def usual_tuning(game: Game) -> NetTuning:
+    return NET_TUNINGS.get(game.name, ANY_GAME)
 
 
 class NetBot(SearchBot):
@@ -52,7 +56,7 @@ class NetBot(SearchBot):
         if network is None or game.seated(state) not in network.facts.seats:
             return super().begin(game, state, seat)
         usual = tuning_of(game)
-        mine = self.net_tuning if self.net_tuning is not None else NET_TUNINGS.get(game.name, ANY_GAME)
+        mine = self.net_tuning if self.net_tuning is not None else usual_tuning(game)
         tuning = Tuning(mine.explore, mine.caution, playout=usual.playout, win=network.facts.win, habit=usual.habit)
         return NetSearch(
             game,

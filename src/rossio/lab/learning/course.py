@@ -1,9 +1,9 @@
 """A course of learning: rounds of games and fits in one folder, which a later call goes on with.
 
-First greedy bots show which moves look good. Then, round after round, the policy alone plays very many games, which
-teach how positions turn out; searches with that knowledge play fewer and better games, which teach both; and the
-strength is measured. The folder holds the games, the model (`model.pt`), the network to play with (`GAME.net`), what is
-done (`course.json`) and what was said (`course.log`). Without the games a course goes on from its model.
+First greedy bots show which moves look good. Then, round after round, searches with what is known play a few good
+games, which teach which moves to look at; the policy alone plays very many, which teach how positions turn out; and the
+strength is measured. The folder holds the games, the network (`GAME.net`), what is done (`course.json`) and what was
+said (`course.log`). Without the games a course goes on from its network.
 """
 
 from __future__ import annotations
@@ -17,8 +17,7 @@ from pathlib import Path
 from time import perf_counter
 from typing import Final
 
-import torch
-
+from rossio.bots.net import usual_tuning
 from rossio.bots.nets import UnfitNet, facts_for, parse_net, print_net
 from rossio.bots.tree import tuning_of
 from rossio.games import catalogue
@@ -30,16 +29,14 @@ from rossio.lab.pool import leave_interrupts_to_parent
 
 TEACHING: Final = 0.09
 """The part of the time of a new course in which greedy bots teach."""
-POLICY_PART: Final = 0.28
-SEARCH_PART: Final = 0.72
+SEARCH_PART: Final = 0.45
+POLICY_PART: Final = 0.5
 STRENGTH_PART: Final = 0.75
-"""Parts of what is then left of a round: for games of the policy, for those of searches, and for matches."""
+"""Parts of what is then left of a round: for games of searches, for those of the policy, and for matches."""
 FITTING: Final = 0.12
 """The part of a round that is left for each of the two fits."""
 TRIALS: Final = 0.08
 """The part of the time of a call that is left at its end to try the network without and with playouts."""
-SHARPER: Final = 1.7
-"""How much more decided than it is a policy plays that has learnt from searches."""
 WINDOW: Final = 3
 """Rounds whose searched games are learnt from."""
 POLICY_WINDOW: Final = 2
@@ -123,6 +120,8 @@ class Course:
                 self.done.round = 1
                 self.done.stage = 0
                 self._save()
+            elif not self.done.round:
+                self.done.round = 2
             trials = TRIALS * plan.seconds
             rounds = plan.rounds or max(1, min(12, round((self.left() - trials) / 150)))
             for number in range(rounds):
@@ -136,7 +135,7 @@ class Course:
 
     def _fits(self) -> bool:
         """Whether there is a network to go on from."""
-        if not self.net.exists() or not (self.folder / "model.pt").exists():
+        if not self.net.exists():
             return False
         facts, _ = parse_net(self.net.read_bytes(), self.net.name)
         here = facts_for(self.game, self.plan.hidden, self.plan.second, list(self.plan.seats), facts.win)
@@ -149,7 +148,7 @@ class Course:
         return True
 
     def _round(self, seconds: float) -> None:
-        """Policy, fit, searches, fit, matches; a round that was broken off goes on where it was."""
+        """Searches, fit, policy, fit, matches; a round that was broken off goes on where it was."""
         begun = perf_counter()
         number = self.done.round
 
@@ -157,12 +156,12 @@ class Course:
             return part * (seconds - (perf_counter() - begun))
 
         if self.done.stage == 0:
-            self._play(POLICY, share(POLICY_PART))
-            self._fit(f"{POLICY}-{number}", seconds=FITTING * seconds)
+            self._play(SEARCH, share(SEARCH_PART))
+            self._fit(f"{SEARCH}-{number}", seconds=FITTING * seconds)
             self.done.stage = 1
             self._save()
-        self._play(SEARCH, share(SEARCH_PART))
-        self._fit(f"{SEARCH}-{number}", seconds=FITTING * seconds)
+        self._play(POLICY, share(POLICY_PART))
+        self._fit(f"{POLICY}-{number}", seconds=FITTING * seconds)
         self._measure(share(STRENGTH_PART))
         self.done.round += 1
         self.done.stage = 0
@@ -171,7 +170,7 @@ class Course:
     def _play(self, kind: str, seconds: float) -> None:
         """Games of one kind by all workers."""
         plan, number = self.plan, self.done.round
-        sharpness = SHARPER if number > 1 else 1.0
+        mix = usual_tuning(self.game).mix if number > 1 else 1.0
         jobs = [
             Job(
                 plan.game,
@@ -182,7 +181,7 @@ class Course:
                 str(self.folder / "games" / f"{kind}-{number}-{place}.npz"),
                 str(self.net),
                 plan.iterations,
-                sharpness,
+                mix,
             )
             for place in range(plan.workers)
         ]
@@ -218,20 +217,21 @@ class Course:
     def _fit(self, what: str, rate: float = 1.5e-3, epochs: float = 0.0, seconds: float = float("inf")) -> None:
         plan = self.plan
         facts = facts_for(
-            self.game, plan.hidden, plan.second, list(plan.seats), tuning_of(self.game).win, f"{what}, {self._about()}"
+            self.game,
+            plan.hidden,
+            plan.second,
+            sorted(set(plan.seats)),
+            tuning_of(self.game).win,
+            f"{what}, {self._about()}",
         )
         fit = Fit(facts, plan.device)
-        model = self.folder / "model.pt"
         positions = load(self._files())
-        if model.exists() and self.done.round:
-            fit.model.load_state_dict(torch.load(model, map_location=plan.device, weights_only=True))
+        if self.done.round:
+            fit.unpack(parse_net(self.net.read_bytes(), self.net.name)[1])
         else:
             fit.forget_unseen(positions)
         recipe = Recipe(epochs or plan.epochs, plan.batch, rate, seconds=seconds)
         report = fit.run(positions, recipe, self.tell)
-        begun = model.with_suffix(".part")
-        torch.save(fit.model.state_dict(), begun)
-        begun.replace(model)
         begun = self.net.with_suffix(".part")
         begun.write_bytes(print_net(facts, fit.packed()))
         begun.replace(self.net)

@@ -234,6 +234,20 @@ class Fit:
             ]
         )
 
+    def unpack(self, packed: bytes) -> None:
+        """Go on from the numbers of a network; only the lead, which no bot asks for, is learnt anew."""
+        model = self.model
+        rest = _unpacked_rows(model.embedding.weight, packed)
+        rest = _unpacked_floats(model.bias, rest)
+        rest = _unpacked_rows(model.between.weight.T, rest)
+        rest = _unpacked_floats(model.between.bias, rest)
+        rest = _unpacked_floats(model.value.weight, rest)
+        rest = _unpacked_floats(model.value.bias, rest)
+        rest = _unpacked_rows(model.policy.weight, rest)
+        rest = _unpacked_floats(model.policy_bias.weight, rest)
+        if rest:
+            raise ValueError(f"{len(rest)} bytes more than the network has numbers")
+
 
 def pace(done: float) -> float:
     """The part of the rate at which to learn: a short rise, then a long way down to nothing."""
@@ -258,3 +272,21 @@ def _rows(tensor: Any) -> bytes:
     scales[scales == 0] = 1
     whole = np.rint(rows / scales[:, None]).astype(np.int8)
     return bytes(np.ascontiguousarray(whole).tobytes() + scales.astype("<f4").tobytes())
+
+
+def _unpacked_floats(tensor: Any, packed: bytes) -> bytes:
+    """Fill a tensor from the beginning of packed numbers; the rest of them."""
+    count = tensor.numel()
+    numbers = np.frombuffer(packed, "<f4", count).reshape(tensor.shape)
+    with torch.no_grad():
+        tensor.copy_(torch.as_tensor(numbers.copy()))
+    return packed[4 * count :]
+
+
+def _unpacked_rows(tensor: Any, packed: bytes) -> bytes:
+    rows, columns = tensor.shape
+    whole = np.frombuffer(packed, np.int8, rows * columns).reshape(rows, columns)
+    scales = np.frombuffer(packed, "<f4", rows, rows * columns)
+    with torch.no_grad():
+        tensor.copy_(torch.as_tensor(whole * scales[:, None]))
+    return packed[rows * columns + 4 * rows :]

@@ -34,6 +34,8 @@ SLIPS: Final = (0.0, 0.03, 0.1)
 KEPT: Final = 6
 """Positions kept of a game that the policy plays alone; more of one game teach little."""
 POLICY_SLIP: Final = 0.015
+SHARPER: Final = 1.7
+"""How much more decided than it is the policy plays."""
 OPENING: Final = 60
 """Up to so many of a search's first decisions in a game are drawn by visits, so that games differ."""
 LATER_DRAWS: Final = 0.1
@@ -55,7 +57,7 @@ class Job:
     out: str
     net: str = ""
     iterations: int = 100
-    sharpness: float = 1.0
+    mix: float = 0.0
 
 
 @dataclass(frozen=True)
@@ -111,7 +113,7 @@ def work(job: Job) -> Done:
             _taught(game, seats, deal, notes, rng, SLIPS[number % len(SLIPS)])
         elif job.kind == POLICY:
             net = network(job.game, job.net).net
-            _by_policy(game, seats, deal, notes, rng, net, KEPT / usual[seats], job.sharpness)
+            _by_policy(game, seats, deal, notes, rng, net, KEPT / usual[seats])
             usual[seats] += 0.2 * (notes.decisions - before - usual[seats])
         else:
             _searched(game, seats, deal, notes, rng, job, SEARCH_SLIP if number % 2 else 0.0)
@@ -157,9 +159,7 @@ def _taught(game: Game, seats: int, deal: int, notes: Notebook, rng: Any, slip: 
     notes.close(deal, seats, state.ply, game.outcome(state))
 
 
-def _by_policy(
-    game: Game, seats: int, deal: int, notes: Notebook, rng: Any, net: Net, keep: float, sharpness: float
-) -> None:
+def _by_policy(game: Game, seats: int, deal: int, notes: Notebook, rng: Any, net: Net, keep: float) -> None:
     """A game by the network's likelihoods alone, a few positions of which are kept for their outcome."""
     state = game.setup(seats, deal, {})
     space, sights = game.space, game.sights
@@ -182,9 +182,7 @@ def _by_policy(
         if marks[used + 1] < POLICY_SLIP:
             place = int(marks[used + 2] * len(moves))
         else:
-            weights = net.look(on, acts)[-len(acts) :]
-            if sharpness != 1.0:
-                weights = [weight**sharpness for weight in weights]
+            weights = [weight**SHARPER for weight in net.look(on, acts)[-len(acts) :]]
             mark = marks[used + 2] * sum(weights)
             place = 0
             last = len(moves) - 1
@@ -199,7 +197,7 @@ def _by_policy(
 def _searched(game: Game, seats: int, deal: int, notes: Notebook, rng: Any, job: Job, slip: float) -> None:
     """A game of searches with the network: where they looked is what is to be learnt."""
     state = game.setup(seats, deal, {})
-    tuning = NetTuning(EXPLORE, noise=NOISE)
+    tuning = NetTuning(EXPLORE, job.mix, noise=NOISE)
     known = network(job.game, job.net)
     bots = [
         NetBot(Chance(deal * 7919 + 104729 * seat), float("inf"), job.iterations, known, tuning)

@@ -12,7 +12,7 @@ from typing import Final
 
 from rossio.bots import make
 from rossio.bots.bot import Bot
-from rossio.bots.net import NET_TUNINGS, NetBot, NetTuning
+from rossio.bots.net import NetBot, NetTuning, usual_tuning
 from rossio.bots.nets import Network
 from rossio.bots.neural import look
 from rossio.games import catalogue
@@ -73,7 +73,7 @@ def contestant(game: Game, name: str, net: str, chance: Chance) -> Bot:
     if isinstance(bot, NetBot):
         if net:
             bot.network = network(game.name, net)
-        usual = NET_TUNINGS.get(game.name, NetTuning())
+        usual = usual_tuning(game)
         chosen = {"explore": usual.explore, "mix": usual.mix, "caution": usual.caution}
         for setting in filter(None, settings.split(",")):
             key, _, number = setting.partition("=")
