@@ -7,6 +7,7 @@ All words are Fluent messages in `locale/<language>/*.ftl`: those of one game in
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Mapping
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -65,6 +66,12 @@ class Shelf:
                 wanted = owner not in self.games or key.startswith(owner + "-")
             if wanted:
                 self.open(stem)
+
+    def keys(self, start: str) -> list[str]:
+        """The messages of a game that begin so."""
+        owned = [stem for stem in self.stems if stem.partition("-")[0] == start.partition("-")[0]]
+        texts = [self.folder.joinpath(f"{stem}.ftl").read_text("utf-8") for stem in owned]
+        return [key for text in texts for key in re.findall(rf"(?m)^({re.escape(start)}[a-zA-Z0-9_-]+) =", text)]
 
     def say(self, key: str, attribute: str, facts: Mapping[str, object]) -> tuple[str, bool] | None:
         """The message and whether every variable of it was given; None if there is no such message."""

@@ -13,6 +13,7 @@ from rossio.games import catalogue
 from rossio.kernel.content import ContentError
 from rossio.lessons import course
 from rossio.lessons.check import WAYS, check_chapter, untaught
+from rossio.lessons.coach import check_coach, coach
 from rossio.lessons.find import find as find_positions
 from rossio.lessons.find import rewritten
 from rossio.words import Words
@@ -52,11 +53,28 @@ def check(
             )
             for fault in one.faults:
                 typer.echo(f"  {fault}")
+        cards = say_cards(name, words)
         missing = untaught(name)
         say_clauses(name, missing, clauses, words)
-        faulty = faulty or bool(missing) or any(one.faults for one in found)
+        faulty = faulty or cards or bool(missing) or any(one.faults for one in found)
     if faulty:
         raise typer.Exit(1)
+
+
+def say_cards(game: str, words: Words) -> bool:
+    """What the coach of a first game has to say; whether something is wrong with it."""
+    one = coach(game)
+    if one is None:
+        return False
+    faults = check_coach(one)
+    typer.echo(
+        words.say("lessons-coach", game=words.title(game), cards=len(one.cards), deals=len(one.deals))
+        if not faults
+        else words.say("lessons-faulty", chapter=f"{game}/coach", faults=len(faults))
+    )
+    for fault in faults:
+        typer.echo(f"  {fault}")
+    return bool(faults)
 
 
 def say_clauses(game: str, missing: list[str], all_of_them: bool, words: Words) -> None:

@@ -20,19 +20,20 @@ class UnknownChapter(ValueError):
     """A chapter that no course has."""
 
 
-def _folder(game: str) -> Traversable:
+def folder(game: str) -> Traversable:
+    """Where the lessons of a game lie."""
     return files(f"rossio.games.{game}").joinpath("lessons")
 
 
 @cache
 def chapters(game: str) -> tuple[Chapter, ...]:
     """The chapters of a game, in order; none if it has no course yet."""
-    folder = _folder(game)
-    if not folder.is_dir():
+    place = folder(game)
+    if not place.is_dir():
         return ()
     found = [
         parse(game, f"{game}/lessons/{path.name}", path.read_text("utf-8"))
-        for path in folder.iterdir()
+        for path in place.iterdir()
         if path.name.endswith(".toml") and path.name not in (CORE, COACH)
     ]
     found.sort(key=lambda chapter: chapter.number)
@@ -57,7 +58,7 @@ def taught_games() -> list[str]:
 
 def core(game: str) -> list[str]:
     """The clauses without which nobody can play a first game."""
-    path = _folder(game).joinpath(CORE)
+    path = folder(game).joinpath(CORE)
     if not path.is_file():
         return []
     return Entry(f"{game}/lessons/{CORE}", tomllib.loads(path.read_text("utf-8"))).texts("core")

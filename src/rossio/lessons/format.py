@@ -110,11 +110,11 @@ def parse(game: str, name: str, text: str) -> Chapter:
     except tomllib.TOMLDecodeError as error:
         raise ContentError(f"{name}: {error}") from error
     file = Entry(name, values)
-    _only(file, {"chapter", "start", "cast", "like", "step"})
+    only(file, {"chapter", "start", "cast", "like", "step"})
     head = file.entry("chapter")
-    _only(head, CHAPTER_KEYS)
+    only(head, CHAPTER_KEYS)
     start = file.entry("start")
-    _only(start, START_KEYS)
+    only(start, START_KEYS)
     steps = [_step(entry) for entry in file.entries("step")]
     ids = [step.id for step in steps]
     if len(set(ids)) != len(ids):
@@ -130,12 +130,12 @@ def parse(game: str, name: str, text: str) -> Chapter:
         Start(
             start.number_or("seats", 2),
             start.number_or("seed", 0),
-            _texts_by_name(start, "options"),
+            texts_by_name(start, "options"),
             [line.strip() for line in start.text_or("moves", "").splitlines() if line.strip()],
             start.text_or("after", ""),
         ),
-        _texts_by_name(file, "cast"),
-        _texts_by_name(file, "like"),
+        texts_by_name(file, "cast"),
+        texts_by_name(file, "like"),
         steps,
     )
 
@@ -143,7 +143,7 @@ def parse(game: str, name: str, text: str) -> Chapter:
 def _step(entry: Entry) -> Step:
     name = entry.text("id")
     entry.where = f"{entry.where.partition('.step')[0]}, step {name}"
-    _only(entry, STEP_KEYS)
+    only(entry, STEP_KEYS)
     kinds = [key for key in ("expect", "answers", "until") if entry.has(key)]
     if len(kinds) > 1:
         raise ContentError(f"{entry.where}: {' and '.join(kinds)}: a step wants one thing")
@@ -153,23 +153,23 @@ def _step(entry: Entry) -> Step:
         raise ContentError(f"{entry.where}: right is {right}, but there are answers 1 to {answers}")
     return Step(
         name,
-        _texts(entry, "point"),
+        texts(entry, "point"),
         entry.text_or("prompt", ""),
-        _texts(entry, "expect"),
+        texts(entry, "expect"),
         entry.text_or("best", ""),
         entry.text_rows("near") if entry.has("near") else [],
-        _texts(entry, "reply"),
+        texts(entry, "reply"),
         answers,
         right,
         _until(entry.entry("until")) if entry.has("until") else None,
-        _texts_by_name(entry, "facts"),
+        texts_by_name(entry, "facts"),
         _tests(entry),
-        _texts(entry, "clause"),
+        texts(entry, "clause"),
     )
 
 
 def _until(entry: Entry) -> Until:
-    _only(entry, UNTIL_KEYS)
+    only(entry, UNTIL_KEYS)
     if not entry.values:
         raise ContentError(
             f"{entry.where}: nothing ends the free play; say over = true if only the end of the game does"
@@ -190,18 +190,18 @@ def _tests(entry: Entry) -> list[Test]:
     return tests
 
 
-def _texts(entry: Entry, key: str) -> list[str]:
+def texts(entry: Entry, key: str) -> list[str]:
     return entry.texts(key) if entry.has(key) else []
 
 
-def _texts_by_name(entry: Entry, key: str) -> dict[str, str]:
+def texts_by_name(entry: Entry, key: str) -> dict[str, str]:
     if not entry.has(key):
         return {}
     table = entry.entry(key)
     return {name: table.text(name) for name in table.values}
 
 
-def _only(entry: Entry, known: set[str]) -> None:
+def only(entry: Entry, known: set[str]) -> None:
     for key in entry.values:
         if key not in known:
             raise ContentError(f"{entry.where}: {key} is no key; there are {', '.join(sorted(known))}")

@@ -195,6 +195,7 @@ lessons-faulty = { $chapter }: { $faults ->
         [one] { $faults } fault.
        *[other] { $faults } faults.
     }
+lessons-coach = { $game }: the coach has { $cards } cards and { $deals } deals: they hold.
 lessons-core = { $game }: { $taught } of { $core } core clauses are taught.
 lessons-untaught = Not taught: { $clauses }.
 lessons-found = { $chapter }: deal { $seed }, after { $moves } moves.

@@ -195,6 +195,7 @@ lessons-faulty = { $chapter } : { $faults ->
         [one] { $faults } défaut.
        *[other] { $faults } défauts.
     }
+lessons-coach = { $game } : le coach a { $cards } cartes et { $deals } donnes : tout tient.
 lessons-core = { $game } : { $taught } clauses essentielles enseignées sur { $core }.
 lessons-untaught = Non enseignées : { $clauses }.
 lessons-found = { $chapter } : donne { $seed }, après { $moves } coups.

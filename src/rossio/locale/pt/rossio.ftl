@@ -195,6 +195,7 @@ lessons-faulty = { $chapter }: { $faults ->
         [one] { $faults } falha.
        *[other] { $faults } falhas.
     }
+lessons-coach = { $game }: o treinador tem { $cards } cartões e { $deals } distribuições: está tudo certo.
 lessons-core = { $game }: ensinam-se { $taught } de { $core } cláusulas essenciais.
 lessons-untaught = Não se ensinam: { $clauses }.
 lessons-found = { $chapter }: distribuição { $seed }, após { $moves } jogadas.

@@ -1,16 +1,16 @@
-"""Lessons over HTTP: the course of a game, a chapter to sit down to, and what is done there beside moving."""
+"""Lessons over HTTP: the course of a game, a chapter to sit down to, what is done there beside moving, the coach."""
 
 from __future__ import annotations
 
 from typing import Annotated, Any, Final
 
-from litestar import get, post
+from litestar import get, post, put
 from litestar.params import Parameter
 
 from rossio.server.door.statuses import problems
 from rossio.server.house.house import House
 from rossio.server.people.sessions import Caller, account_of
-from rossio.server.playing import lessons
+from rossio.server.playing import coaching, lessons
 from rossio.server.tables.infos import TableState
 
 Named = Annotated[str, Parameter(max_length=40, pattern=r"^[a-z0-9-]+$")]
@@ -42,4 +42,19 @@ async def do(house: House, caller: Caller, table: str, data: lessons.LessonAsk) 
     return await lessons.do(house, caller, table, data)
 
 
-HANDLERS: Final[list[Any]] = [course, sit_down, do]
+@get("/coach/{game:str}", responses=problems("unknown-game", "no-page"), summary="What the coach said to one already")
+async def told(house: House, visitor: Caller | None, game: Named) -> coaching.CoachInfo:
+    return await coaching.told(house, account_of(visitor), game)
+
+
+@put(
+    "/coach/{game:str}",
+    responses=problems("unknown-game", "no-page", "invalid", "sign-in", "csrf", "too-often"),
+    summary="Keep what the coach said, and whether it is to be silent",
+)
+async def keep(house: House, caller: Caller, game: Named, data: coaching.CoachAsk) -> coaching.CoachInfo:
+    house.limits.spend("move", caller.id)
+    return await coaching.keep(house, caller, game, data)
+
+
+HANDLERS: Final[list[Any]] = [course, sit_down, do, told, keep]

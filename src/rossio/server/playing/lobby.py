@@ -23,7 +23,7 @@ from rossio.server.people.keeping import refuse_leavers
 from rossio.server.people.moderation import refuse_blocked
 from rossio.server.people.notices import outbox
 from rossio.server.people.sessions import Caller
-from rossio.server.playing import bots, seats
+from rossio.server.playing import bots, coaching, seats
 from rossio.server.playing.aftermath import answered, shown
 from rossio.server.playing.bounds import refuse_more, refuse_more_bots
 from rossio.server.playing.endings import given_up
@@ -64,6 +64,9 @@ class NewTableAsk(msgspec.Struct):
     """Whether only those may sit down who keep the games they begin."""
     content: Digest | None = None
     """The pack to play with; that of this server if not said. With any other the game is not rated."""
+    coach: bool = False
+    """A first game with the coach: private, unrated, without a clock, at once, by the settings and the deal of the day
+    of the game's coach; of all the rest only the title counts."""
 
 
 class SitAsk(msgspec.Struct):
@@ -114,6 +117,8 @@ def fresh(game: Game, seats: int, options: dict[str, str], host: str, **other: A
 
 async def create(house: House, caller: Caller, ask: NewTableAsk) -> TableState:
     game = find_game(ask.game)
+    if ask.coach:
+        return await coached(house, caller, game, ask.title.strip())
     if ask.clock.rests_too_long():
         raise Problem("invalid", what="clock", reason=f"at most {QUIET_AT_MOST // 60} quiet hours a day")
     stand_in = bots.known(ask.stand_in) if ask.stand_in is not None else ""
@@ -149,6 +154,20 @@ async def create(house: House, caller: Caller, ask: NewTableAsk) -> TableState:
     if ask.start:
         return await start(house, caller, table.id)
     return await house.state(await house.table(table.id), caller.id)
+
+
+async def coached(house: House, caller: Caller, game: Game, title: str) -> TableState:
+    """A first game: as gentle as the game's coach wants it, and begun at once."""
+    one = coaching.coach_of(game.name)
+    seed = coaching.deal_of_the_day(one)
+    table = fresh(game, one.seats, one.options, caller.id, title=title, seed=seed, coach=True)
+    seats = placed(table, caller, NewTableAsk(game.name, one.seats, bots=coaching.bots_of(one)), [])
+    named = [seat if seat.bot is None else msgspec.structs.replace(seat, name=one.name) for seat in seats]
+    table = msgspec.structs.replace(table, seats=named)
+    await refuse_more_bots(house, table)
+    async with house.store.writing() as connection:
+        await add(connection, table)
+    return await start(house, caller, table.id)
 
 
 def placed(table: Table, caller: Caller, ask: NewTableAsk, people: list[str]) -> list[Seat]:

@@ -105,6 +105,7 @@ tables = Table(
     Column("ending", Text),  # an open wish to end without a result, as JSON
     Column("rematch", String(20)),  # the table at which the same people play again
     Column("keepers", Boolean, nullable=False, server_default=false()),  # only for people who keep their games
+    Column("coach", Boolean, nullable=False, server_default=false()),  # the coached first game
     Index("ix_tables_host_status", "host", "status"),
     Index("ix_tables_public_created", "public", "created"),
     Index("ix_tables_public_status_created", "public", "status", "created"),
@@ -169,6 +170,15 @@ lessons = Table(
     Column("done", Integer, nullable=False),  # the revision in which it was finished, 0: never
     Column("table", String(20), nullable=False),
     Column("touched", Float, nullable=False),
+)
+
+coached = Table(
+    "coached",  # what the coach of a first game said to somebody
+    metadata,
+    Column("account", ForeignKey("accounts.id", ondelete="CASCADE"), primary_key=True),
+    Column("game", String(20), primary_key=True),
+    Column("met", Text, nullable=False),  # the cards, as JSON
+    Column("silent", Boolean, nullable=False),
 )
 
 looks = Table(

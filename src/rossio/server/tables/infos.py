@@ -84,6 +84,8 @@ class TableInfo(msgspec.Struct):
     """Whether the game begins by itself when the last seat is taken."""
     keepers: bool
     """Whether only those may sit down who keep the games they begin."""
+    coach: bool
+    """Whether it is somebody's first game, with the coach beside it."""
     ending: EndingInfo | None
     rematch: str | None
     """The table at which the same people play again."""

@@ -112,6 +112,8 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     ending: Ending | None = None
     rematch: str | None = None
     keepers: bool = False
+    coach: bool = False
+    """Whether it is somebody's first game, with the coach beside it."""
     seats: list[Seat]
     line: list[str] = []
     """The moves that count, those taken back left out."""
