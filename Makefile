@@ -106,7 +106,7 @@ compiled: $(READY) ## compile kernel and games, if this machine has a C compiler
 # Kernel and games as native code; everything else is carried over as it is.
 $(COMPILED)/ready: $(NATIVE) setup.py
 	@echo "Compiling kernel and games: a few minutes, once."
-	rm -rf $(COMPILED)
+	rm -rf $(COMPILED) && mkdir -p $(dir $(COMPILED))
 	@ROSSIO_MYPYC=1 $(RUN)python setup.py -q build --build-lib $(COMPILED) > build/compile.log 2>&1 || \
 	  { tail -n 20 build/compile.log; exit 1; }
 	@touch $@
