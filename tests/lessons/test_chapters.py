@@ -28,5 +28,6 @@ def test_a_course_has_seven_to_nine_chapters_of_three_to_six_minutes(game: str) 
     assert all(3 <= chapter.minutes <= 6 for chapter in chapters)
 
 
-def test_coimbra_is_taught() -> None:
-    assert "coimbra" in course.taught_games()
+@pytest.mark.parametrize("game", ["coimbra", "magnanimous"])
+def test_a_game_is_taught(game: str) -> None:
+    assert game in course.taught_games()
