@@ -6,6 +6,7 @@ import base64
 import contextlib
 import re
 import secrets
+import select
 import socket as sockets
 import time
 from collections.abc import Callable, Iterator
@@ -228,6 +229,32 @@ def test_a_socket_that_talks_without_pause_is_closed(strict: Server, table: str)
         talk(socket, ['{"type": "ping"}'] * 800)
     assert closed.value.rcvd is not None
     assert closed.value.rcvd.code == 1008
+
+
+@pytest.mark.parametrize(
+    ("said", "code"),
+    [
+        (frame(Opcode.TEXT, b"{" * 1000) * 400, 1008),
+        (frame(Opcode.TEXT, b"x" * 200_000), 1009),
+    ],
+    ids=["without pause", "too much at once"],
+)
+def test_a_farewell_reaches_who_was_still_talking(strict: Server, table: str, said: bytes, code: int) -> None:
+    """Though it talks on when the farewell is on its way, reads it late and never answers it."""
+    ended = select.poll()
+    with line(strict, handshake(table)) as raw:
+        assert b" 101 " in raw.recv(65536)
+        raw.sendall(said)
+        assert soon(lambda: code.to_bytes(2) in raw.recv(65536, sockets.MSG_PEEK))
+        raw.sendall(said)
+        ended.register(raw, select.POLLRDHUP)
+        assert ended.poll(30_000)
+        heard = b""
+        while part := raw.recv(65536):
+            heard += part
+    farewell = heard[heard.rindex(code.to_bytes(2)) - 2 :]
+    assert farewell[0] == 0x80 | Opcode.CLOSE
+    assert farewell[1] == len(farewell) - 2
 
 
 def test_one_address_watches_a_table_so_often_whoever_asks(strict: Server, table: str) -> None:

@@ -19,6 +19,8 @@ from rossio.server.door.deflate import SharedDeflateFactory
 UNSEEN_AT_ONCE: Final = 30
 UNSEEN_A_SECOND: Final = 10.0
 """Pings, pongs and pieces of messages that a peer may send; browsers send next to none."""
+DISCARDED_AT_MOST: Final = 1 << 20
+"""Bytes that a peer may still send after our farewell."""
 
 log = logging.getLogger("rossio.sockets")
 log.setLevel(logging.WARNING)  # uvicorn tells of every socket with its query, which may hold an invitation
@@ -32,6 +34,8 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             self.conn.available_extensions = [SharedDeflateFactory()]
         self.allowed = float(UNSEEN_AT_ONCE)
         self.counted_at = self.loop.time()
+        self.discarded: int | None = None
+        """Bytes thrown away since we have said our last; none while frames are read."""
 
     def connection_made(self, transport: BaseTransport) -> None:
         super().connection_made(transport)
@@ -43,21 +47,44 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         self.counted.leave()
         super().connection_lost(exc)
 
-    def unseen(self) -> bool:
-        """Count a frame the application does not get; whether to go on with it.
+    def data_received(self, data: bytes) -> None:
+        if self.discarded is None:
+            super().data_received(data)
+            return
+        self.discarded += len(data)
+        if self.discarded > DISCARDED_AT_MOST:
+            self.transport.pause_reading()
 
-        After our farewell the rest is left unread until uvicorn's timer ends it: to abort would overtake the farewell.
-        """
+    def unseen(self) -> bool:
+        """Count a frame the application does not get; whether to go on with it."""
         now = self.loop.time()
         self.allowed = min(float(UNSEEN_AT_ONCE), self.allowed + (now - self.counted_at) * UNSEEN_A_SECOND) - 1
         self.counted_at = now
         if self.transport.is_closing():
             return False
         if self.allowed < 0 and self.close_sent:
-            self.transport.pause_reading()
+            self.linger()
         elif self.allowed < 0:
             self.transport.abort()
         return self.allowed >= 0
+
+    def linger(self) -> None:
+        """End our side alone, and throw away what still comes until the peer goes or uvicorn's timer runs out: a
+        connection closed with bytes unread is reset, and a reset overtakes the farewell."""
+        if self.discarded is None:
+            self.discarded = 0
+            if self.transport.can_write_eof():
+                self.transport.write_eof()
+
+    def handle_parser_exception(self) -> None:
+        """What breaks the protocol is told so; uvicorn would close at once on what comes behind it."""
+        self.close_timer = self.close_timer or self.loop.call_later(self.close_timeout, self.transport.close)
+        farewell = self.conn.close_sent
+        assert farewell is not None
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": farewell.code, "reason": farewell.reason})
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.close_sent = True
+        self.linger()
 
     def handle_ping(self) -> None:
         if self.unseen():
