@@ -86,3 +86,17 @@ def test_a_position_for_a_chapter_is_found_anew_and_written_into_its_file() -> N
 def test_a_chapter_that_goes_on_from_another_is_found_with_it() -> None:
     with pytest.raises(ValueError, match="find that one"):
         next(find.find(course.chapter("coimbra", "pilgrim"), range(1)))
+
+
+def test_what_only_the_move_of_the_main_line_names_is_found_too() -> None:
+    chapter = course.chapter("lisboa", "one-card")
+    found = next(find.find(chapter, range(chapter.start.seed, chapter.start.seed + 1), len(chapter.start.moves)))
+    assert found.moves == chapter.start.moves
+    assert found.casts["one-card"] == chapter.cast
+    assert found.casts["store"] == course.chapter("lisboa", "store").cast
+
+
+def test_an_opening_that_is_too_long_is_not_looked_at() -> None:
+    chapter = course.chapter("lisboa", "one-card")
+    deal = range(chapter.start.seed, chapter.start.seed + 1)
+    assert list(find.find(chapter, deal, len(chapter.start.moves) - 1)) == []

@@ -14,8 +14,8 @@ from rossio.kernel.content import ContentError
 from rossio.lessons import course
 from rossio.lessons.check import WAYS, check_chapter, untaught
 from rossio.lessons.coach import check_coach, coach
+from rossio.lessons.find import LONGEST_OPENING, rewritten
 from rossio.lessons.find import find as find_positions
-from rossio.lessons.find import rewritten
 from rossio.words import Words
 
 lessons_app = typer.Typer(no_args_is_help=True, help="The chapters that teach the games at their own tables.")
@@ -96,6 +96,7 @@ def find_position(
     chapter: Annotated[str, typer.Argument(help="A chapter as game/id.")],
     seeds: Annotated[int, typer.Option(help="How many deals to look through.", min=1)] = 1000,
     first: Annotated[int, typer.Option(help="The first deal.", min=0)] = 1,
+    opening: Annotated[int, typer.Option(help="The longest opening, in moves.", min=0)] = LONGEST_OPENING,
     write: Annotated[bool, typer.Option("--write", help="Put the position into the chapter's file.")] = False,
     language: Language = None,
 ) -> None:
@@ -108,7 +109,7 @@ def find_position(
     find(game, words)
     try:
         wanted = course.chapter(game, name)
-        found = next(find_positions(wanted, range(first, first + seeds)), None)
+        found = next(find_positions(wanted, range(first, first + seeds), opening), None)
     except ValueError as error:
         raise Trouble(str(error)) from error
     if found is None:

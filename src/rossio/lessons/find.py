@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from typing import Final
 
 from rossio.bots.greedy import GreedyBot
 from rossio.games import catalogue
@@ -18,6 +19,9 @@ from rossio.lessons.line import main_line
 from rossio.lessons.patterns import Absent, bindings, holds
 from rossio.lessons.play import OTHERS, Lesson, Stand, go_on
 
+LONGEST_OPENING: Final = 1000
+"""Moves of an opening after which a deal is given up; more than any game has."""
+
 
 @dataclass
 class Found:
@@ -28,14 +32,14 @@ class Found:
     casts: dict[str, dict[str, str]]
 
 
-def find(chapter: Chapter, seeds: range) -> Iterator[Found]:
-    """All positions in which a chapter can be played, deal by deal; the bots play up to them."""
+def find(chapter: Chapter, seeds: range, longest: int = LONGEST_OPENING) -> Iterator[Found]:
+    """All positions in which a chapter can be played, deal by deal; the bots play up to them, so many moves at most."""
     if chapter.start.after:
         raise ValueError(f"{chapter.id} begins where {chapter.start.after} ends: find that one")
     game = catalogue.load(chapter.game)
     for seed in seeds:
         match = Match(game, chapter.start.seats, seed, dict(chapter.start.options))
-        while not match.state.over():
+        while not match.state.over() and len(match.moves) <= longest:
             if match.state.seat() == chapter.learner:
                 casts = fitting(chapter, match.record(), game)
                 if casts is not None:
@@ -87,7 +91,7 @@ def _casts(chapter: Chapter, record: Record, game: Game, cast: dict[str, str]) -
     lesson.begin()
     while not lesson.over():
         step = lesson.step()
-        loose = [one for one in step.expect if _unbound(one, cast)]
+        loose = [one for one in (*step.expect, step.best) if _unbound(one, cast)]
         if loose:
             state = lesson.match.state
             if state.over() or (step.prompt and state.prompt().key not in step.prompt.split("|")):
