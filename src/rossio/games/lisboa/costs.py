@@ -34,20 +34,20 @@ def after_coins(player: Player, price: int) -> int:
     return price if price > 0 else 0
 
 
-def visit_parts(table: Table, seat: int, noble: int, following: bool) -> list[int]:
+def visit_parts(table: Table, seat: int, noble: int, following: bool) -> tuple[int, int, int]:
     """Of what the cost of a visit is made: treasury, officials of others, benefits (L7.2)."""
     player = table.players[seat]
-    benefits = player.lasting[content.VISIT_COST + noble] + (player.lasting[content.FOLLOW_COST] if following else 0)
-    return [content.TREASURY_INFLUENCE[table.treasury], table.in_office(noble) - player.posts[noble], benefits]
+    benefits = player.lasting[content.VISIT_COST + noble]
+    if following:
+        benefits += player.lasting[content.FOLLOW_COST]
+    officials = table.in_office(noble) - player.posts[noble]
+    return content.TREASURY_INFLUENCE[table.treasury], officials, benefits
 
 
 def visit_cost(table: Table, seat: int, noble: int, following: bool) -> int:
-    """Treasury, officials of others, benefits; never below 0 (L7.2, L15.13)."""
-    player = table.players[seat]
-    cost = content.TREASURY_INFLUENCE[table.treasury] + table.in_office(noble) - player.posts[noble]
-    cost += player.lasting[content.VISIT_COST + noble]
-    if following:
-        cost += player.lasting[content.FOLLOW_COST]
+    """All parts together; never below 0 (L7.2, L15.13)."""
+    treasury, officials, benefits = visit_parts(table, seat, noble, following)
+    cost = treasury + officials + benefits
     return cost if cost > 0 else 0
 
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from rossio.client.games.coimbra.say import CARDS, GAME, View, card_facts, card_line, tile_line, voyage_facts
+from rossio.client.games.coimbra.say import CARDS, GAME, card_facts, card_line, tile_line, voyage_facts
+from rossio.client.speech import View
 from rossio.kernel.facts import About
 from rossio.words import Words
 

@@ -2,36 +2,25 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
+from rossio.client.speech import Speech
 from rossio.games.coimbra.content import PACK
 from rossio.words import Words
 
 GAME: Final = "coimbra"
-View = dict[str, Any]
+SPEECH: Final = Speech(GAME)
+named = SPEECH.named
+at = SPEECH.at
+zone_title = SPEECH.zone_title
+listed = SPEECH.listed
 
 CARDS: Final = {entry.text("id").lower(): entry for entry in PACK.entries("cards", "card")}
 VOYAGES: Final = {entry.text("id").lower(): entry for entry in PACK.entries("voyages", "voyage")}
 
 
-def named(label: str, words: Words) -> str:
-    return words.component(GAME, label)
-
-
-def at(key: str, words: Words, **facts: object) -> str:
-    return words.say(f"coimbra-at-{key}", **facts)
-
-
-def zone_title(zone: str, words: Words) -> str:
-    return words.say(f"coimbra-zone-{zone}")
-
-
 def seats_named(seats: list[int], words: Words) -> str:
     return words.join([words.seat(seat) for seat in seats]) or words.say("nobody")
-
-
-def listed(labels: list[str], words: Words) -> str:
-    return words.join([named(label, words) for label in labels]) or words.say("nothing")
 
 
 def card_facts(card: str, words: Words) -> str:

@@ -6,7 +6,6 @@ from typing import Final
 
 from rossio.client.games.coimbra.say import (
     GAME,
-    View,
     at,
     card_line,
     listed,
@@ -16,6 +15,7 @@ from rossio.client.games.coimbra.say import (
     voyage_facts,
     zone_title,
 )
+from rossio.client.speech import View
 from rossio.client.zones import Zone
 from rossio.games.coimbra.content import PACK
 from rossio.words import Words

@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from rossio.client.games.lisboa.say import (
     GAME,
-    View,
     at,
     card_facts,
     clergy_facts,
@@ -16,11 +13,10 @@ from rossio.client.games.lisboa.say import (
     named,
     thing,
 )
+from rossio.client.speech import Facts, View
 from rossio.games.lisboa import content
 from rossio.kernel.facts import About
 from rossio.words import Words
-
-Facts = dict[str, Any]
 
 
 def about(view: View, name: str, told: About, words: Words) -> str:

@@ -2,42 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
+from rossio.client.speech import Speech
 from rossio.games.lisboa import content
 from rossio.words import Words
 
 GAME: Final = "lisboa"
-View = dict[str, Any]
-
-
-def named(label: str, words: Words) -> str:
-    return words.component(GAME, label)
-
-
-def at(key: str, words: Words, **facts: object) -> str:
-    return words.say(f"lisboa-at-{key}", **facts)
-
-
-def zone_title(zone: str, words: Words) -> str:
-    return words.say(f"lisboa-zone-{zone}")
-
-
-def listed(labels: list[str], words: Words) -> str:
-    return words.join([named(label, words) for label in labels]) or words.say("nothing")
-
-
-def in_reis(number: int, words: Words) -> str:
-    return at("reis", words, number=number)
+SPEECH: Final = Speech(GAME)
+named = SPEECH.named
+at = SPEECH.at
+zone_title = SPEECH.zone_title
+listed = SPEECH.listed
+in_reis = SPEECH.in_reis
+thing = SPEECH.thing
 
 
 def in_wigs(number: int, words: Words) -> str:
     return at("wigs", words, number=number)
-
-
-def thing(label: str, words: Words) -> str:
-    """A thing and what it does."""
-    return at("thing", words, name=named(label, words), text=words.about(GAME, label))
 
 
 def counted(numbers: dict[str, int], words: Words) -> str:

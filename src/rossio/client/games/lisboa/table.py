@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from rossio.client.games.lisboa.say import (
     GAME,
-    View,
     at,
     by_seat,
     card_line,
@@ -18,6 +17,7 @@ from rossio.client.games.lisboa.say import (
     thing,
     zone_title,
 )
+from rossio.client.speech import View
 from rossio.client.zones import Zone
 from rossio.games.lisboa import content
 from rossio.words import Words

@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from rossio.client.games.magnanimous.say import (
     GAME,
-    View,
     at,
     card_facts,
     in_reis,
@@ -17,19 +14,17 @@ from rossio.client.games.magnanimous.say import (
     signed,
     thing,
 )
+from rossio.client.speech import Facts, View
 from rossio.games.magnanimous import content
 from rossio.games.magnanimous.effects import ACTS, GOODS
 from rossio.games.magnanimous.state import NONE, PORT
 from rossio.kernel.facts import About
 from rossio.words import Words
 
-Facts = dict[str, Any]
-
 
 def about(view: View, name: str, told: About, words: Words) -> str:
     """A move by its name, and what the rules say of it."""
-    group, *labels = name.split()
-    first = labels[0] if labels else ""
+    group, first, *_ = *name.split(), ""
     facts: Facts = told.facts
     if group in ("throne", "discard"):
         return card_facts(first, words)

@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
+from rossio.client.speech import Speech, View
 from rossio.games.magnanimous import content
 from rossio.games.magnanimous.effects import PARTIES, SUBTYPES
 from rossio.words import Words
 
 GAME: Final = "magnanimous"
-View = dict[str, Any]
+SPEECH: Final = Speech(GAME)
+named = SPEECH.named
+at = SPEECH.at
+zone_title = SPEECH.zone_title
+listed = SPEECH.listed
+in_reis = SPEECH.in_reis
+thing = SPEECH.thing
 
 
 def own_seat(view: View) -> int:
@@ -17,34 +24,9 @@ def own_seat(view: View) -> int:
     return max(int(view["seat"]), 0)
 
 
-def named(label: str, words: Words) -> str:
-    return words.component(GAME, label)
-
-
-def at(key: str, words: Words, **facts: object) -> str:
-    return words.say(f"magnanimous-at-{key}", **facts)
-
-
-def zone_title(zone: str, words: Words) -> str:
-    return words.say(f"magnanimous-zone-{zone}")
-
-
-def listed(labels: list[str], words: Words) -> str:
-    return words.join([named(label, words) for label in labels]) or words.say("nothing")
-
-
-def in_reis(number: int, words: Words) -> str:
-    return at("reis", words, number=number)
-
-
 def signed(number: int) -> str:
     """A change with its sign, as it is printed."""
     return f"+{number}" if number > 0 else str(number).replace("-", "−")
-
-
-def thing(name: str, words: Words) -> str:
-    """A thing and what it does."""
-    return at("thing", words, name=named(name, words), text=words.about(GAME, name))
 
 
 def card_facts(card: str, words: Words) -> str:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from rossio.client.games.magnanimous.say import (
-    View,
     at,
     card_line,
     in_reis,
@@ -15,6 +14,7 @@ from rossio.client.games.magnanimous.say import (
     thing,
     zone_title,
 )
+from rossio.client.speech import View
 from rossio.client.zones import Zone
 from rossio.games.magnanimous import content
 from rossio.games.magnanimous.effects import GOODS
