@@ -24,9 +24,9 @@ class NetTuning:
 
 
 NET_TUNINGS: Final = {
-    "coimbra": NetTuning(),
+    "coimbra": NetTuning(mix=0.5),
     "lisboa": NetTuning(mix=0.5),
-    "magnanimous": NetTuning(mix=0.5),
+    "magnanimous": NetTuning(mix=0.7),
 }
 """What measurement favoured for a game (docs/bots-diary.md)."""
 ANY_GAME: Final = NetTuning()
