@@ -115,6 +115,23 @@ def fresh(game: Game, seats: int, options: dict[str, str], host: str, **other: A
     )
 
 
+def like(other: Table, host: str, **values: Any) -> Table:
+    """A table of the same game, seats and content as another, not stored yet."""
+    game = find_game(other.game)
+    return fresh(
+        game, other.seat_count, other.options, host, content=other.content, pack=other.pack, title=other.title, **values
+    )
+
+
+async def laid(house: House, caller: Caller, table: Table, *, begin: bool = False) -> TableState:
+    """Store a table that was opened, and begin the game if that is wished."""
+    async with house.store.writing() as connection:
+        await add(connection, table)
+    if begin:
+        return await start(house, caller, table.id)
+    return await house.state(await house.table(table.id), caller.id)
+
+
 async def create(house: House, caller: Caller, ask: NewTableAsk) -> TableState:
     game = find_game(ask.game)
     if ask.coach:
@@ -149,11 +166,7 @@ async def create(house: House, caller: Caller, ask: NewTableAsk) -> TableState:
     table = msgspec.structs.replace(table, seats=placed(table, caller, ask, people))
     if ask.start:
         await refuse_more_bots(house, table)
-    async with house.store.writing() as connection:
-        await add(connection, table)
-    if ask.start:
-        return await start(house, caller, table.id)
-    return await house.state(await house.table(table.id), caller.id)
+    return await laid(house, caller, table, begin=ask.start)
 
 
 async def coached(house: House, caller: Caller, game: Game, title: str) -> TableState:

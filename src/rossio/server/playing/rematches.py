@@ -38,14 +38,9 @@ async def rematch(house: House, caller: Caller, table_id: str) -> TableState:
 async def opened(house: House, caller: Caller, table: Table) -> Table:
     """A table as the last one, with the seats of the others kept for them."""
     await refuse_more(house, caller.id, "open")
-    anew = lobby.fresh(
-        lobby.find_game(table.game),
-        table.seat_count,
-        table.options,
+    anew = lobby.like(
+        table,
         caller.id,
-        content=table.content,
-        pack=table.pack,
-        title=table.title,
         pace=table.pace,
         clock=table.clock,
         public=table.public,

@@ -20,7 +20,6 @@ from rossio.server.rules import positions
 from rossio.server.rules.messages import Brought, Curves, Look, Print, Printed, Read, Scores, Seen
 from rossio.server.tables.infos import TableInfo, TableState, info
 from rossio.server.tables.packs import found
-from rossio.server.tables.rows import add
 from rossio.server.tables.table import Seat, Table, check_may_see
 
 RECORD_AT_MOST = 200_000
@@ -125,9 +124,7 @@ async def bring(house: House, caller: Caller, ask: BringAsk) -> TableState:
         Seat(table.id, number, name=name_of(brought, number), **result(brought, number))
         for number in range(brought.seats)
     ]
-    async with house.store.writing() as connection:
-        await add(connection, msgspec.structs.replace(table, seats=seats))
-    return await house.state(await house.table(table.id), caller.id)
+    return await lobby.laid(house, caller, msgspec.structs.replace(table, seats=seats))
 
 
 def name_of(brought: Brought, seat: int) -> str:
@@ -147,16 +144,11 @@ async def fork(house: House, caller: Caller, table_id: str, ask: ForkAsk, invite
     source = await finished(house, caller, table_id, invite)
     if ask.ply > len(source.line) or (ask.ply == len(source.line) and source.outcome is not None):
         raise Problem("no-ply", table=source.id, ply=ask.ply, last=len(source.line) - (source.outcome is not None))
-    table = lobby.fresh(
-        lobby.find_game(source.game),
-        source.seat_count,
-        source.options,
+    table = lobby.like(
+        msgspec.structs.replace(source, title=ask.title.strip()),
         caller.id,
         seed=source.seed,
         rules=source.rules,
-        content=source.content,
-        pack=source.pack,
-        title=ask.title.strip(),
         public=ask.public,
         entry=ask.ply,
         ply=ask.ply,
@@ -170,8 +162,4 @@ async def fork(house: House, caller: Caller, table_id: str, ask: ForkAsk, invite
         await refuse_more_bots(house, table)
     else:
         await refuse_more(house, caller.id, "open")
-    async with house.store.writing() as connection:
-        await add(connection, table)
-    if ask.start:
-        return await lobby.start(house, caller, table.id)
-    return await house.state(await house.table(table.id), caller.id)
+    return await lobby.laid(house, caller, table, begin=ask.start)
