@@ -89,6 +89,15 @@ def test_sign_in_and_out(server: Server) -> None:
     assert refused.value.status == 401
 
 
+def test_who_is_nobody_yet_is_told_so_without_an_error(server: Server) -> None:
+    stranger = httpx.get(f"{server.url}/api/sessions/mine")
+    assert (stranger.status_code, stranger.json()) == (200, {"me": None})
+    ana = Person(server, "Ana")
+    assert ana.get("/api/sessions/mine")["me"] == ana.get("/api/me")
+    stale = httpx.get(f"{server.url}/api/sessions/mine", headers={"Authorization": "Bearer of-nobody"})
+    assert (stale.status_code, stale.json()) == (200, {"me": None})
+
+
 def test_a_wrong_password_and_an_unknown_name_are_answered_alike(server: Server) -> None:
     name = fresh_name()
     person = Person(server, "x")

@@ -86,7 +86,7 @@ def test_no_request_breaks_the_server(either: Places) -> None:
     asked = 0
     for result in document.get_all_operations():
         operation = result.ok()
-        if operation.path.endswith("/sessions/mine"):
+        if operation.path.endswith("/sessions/mine") and operation.method == "delete":
             continue  # would sign out the person all other requests are made by
         LIMITS(given(operation.as_strategy(), real)(send))()
         asked += 1

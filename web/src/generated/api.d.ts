@@ -458,7 +458,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** Oneself, if anybody */
+        get: operations["ApiSessionsMineMine"];
         put?: never;
         post?: never;
         /** Sign out */
@@ -1068,11 +1069,6 @@ export interface components {
             language: "en" | "pt" | "fr";
             name: string;
         };
-        /** Here */
-        Here: {
-            addresses: string[];
-            mail: boolean;
-        };
         /** Hint */
         Hint: {
             categories: {
@@ -1202,6 +1198,7 @@ export interface components {
             bots: string[];
             games: components["schemas"]["GameInfo"][];
             levels: string[];
+            plug_ins: string[];
         };
         /** OfferAsk */
         OfferAsk: {
@@ -1519,6 +1516,15 @@ export interface components {
             seat: number;
             to: number;
             waiting: number[];
+        };
+        /** Here */
+        accounts_Here: {
+            me: components["schemas"]["Me"] | null;
+        };
+        /** Here */
+        here_Here: {
+            addresses: string[];
+            mail: boolean;
         };
     };
     responses: never;
@@ -2235,7 +2241,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Here"];
+                    "application/json": components["schemas"]["here_Here"];
                 };
             };
             /** @description invalid */
@@ -4089,6 +4095,80 @@ export interface operations {
                 };
             };
             /** @description banned, origin */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description media-type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description too-often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description away */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    ApiSessionsMineMine: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["accounts_Here"];
+                };
+            };
+            /** @description invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description origin */
             403: {
                 headers: {
                     [name: string]: unknown;

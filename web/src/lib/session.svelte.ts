@@ -11,7 +11,8 @@ class Session {
 
   async resume(): Promise<void> {
     try {
-      this.#is(await get<Me>("/api/me"));
+      const { me } = await get<{ me: Me | null }>("/api/sessions/mine");
+      if (me) this.#is(me);
       this.unasked = false;
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;

@@ -199,6 +199,7 @@ web-solo = 1, solo
 web-seat-who = Who takes seat { $number }
 web-seat-name = Name of the person in seat { $number }
 web-bots = Bots
+web-plug-ins = Bots of plug-ins
 web-bot-level = { $level }: { $about }
 web-people = People
 web-taker-open = Open: somebody may sit down

@@ -199,6 +199,7 @@ web-solo = 1, en solo
 web-seat-who = Qui prend la place { $number }
 web-seat-name = Nom de la personne à la place { $number }
 web-bots = Robots
+web-plug-ins = Robots d’extensions
 web-bot-level = { $level } : { $about }
 web-people = Personnes
 web-taker-open = Libre : quelqu’un peut s’asseoir

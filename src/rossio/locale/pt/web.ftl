@@ -199,6 +199,7 @@ web-solo = 1, a solo
 web-seat-who = Quem fica com o lugar { $number }
 web-seat-name = Nome da pessoa no lugar { $number }
 web-bots = Robôs
+web-plug-ins = Robôs de extensões
 web-bot-level = { $level }: { $about }
 web-people = Pessoas
 web-taker-open = Livre: alguém pode sentar-se

@@ -43,6 +43,12 @@ class Me(msgspec.Struct):
     """Only on signing in: for programs, as `Authorization: Bearer`."""
 
 
+class Here(msgspec.Struct):
+    """Who one is here; nobody before the first visit."""
+
+    me: Me | None
+
+
 class GuestAsk(msgspec.Struct):
     name: Name
     language: Language = "en"
@@ -157,6 +163,11 @@ async def sign_out(house: House, caller: Caller) -> Response[None]:
     return Response(None, status_code=204, cookies=[Cookie(**cookie(house.config, None))])
 
 
+@get("/sessions/mine", responses=problems("too-often"), summary="Oneself, if anybody")
+async def mine(house: House, visitor: Caller | None) -> Here:
+    return Here(await describe(house, visitor.id, visitor.csrf) if visitor is not None else None)
+
+
 @get("/me", responses=problems("sign-in", "too-often"), summary="Oneself")
 async def me(house: House, caller: Caller) -> Me:
     return await describe(house, caller.id, caller.csrf)
@@ -250,6 +261,7 @@ HANDLERS = [
     register,
     sign_in,
     sign_out,
+    mine,
     me,
     set_settings,
     set_name,

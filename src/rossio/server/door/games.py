@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 from litestar import get
 
-from rossio.bots import LEVELS, names
+from rossio.bots import BOTS, LEVELS, names
 from rossio.games import catalogue
 from rossio.server.door.guard import guard_pages
 from rossio.server.door.statuses import problems
@@ -30,11 +30,12 @@ class GameInfo(msgspec.Struct):
 
 
 class Offer(msgspec.Struct):
-    """`levels` are the bots that are offered to a player by default, the weakest first."""
+    """`levels` are the bots that are offered by default, the weakest first; `plug_ins` were installed beside them."""
 
     games: list[GameInfo]
     bots: list[str]
     levels: list[str]
+    plug_ins: list[str]
 
 
 @get("/games", guards=[guard_pages], responses=problems("too-often"), summary="The games and the bots")
@@ -53,6 +54,7 @@ async def games() -> Offer:
         ],
         names(),
         list(LEVELS),
+        [name for name in names() if name not in BOTS],
     )
 
 
