@@ -18,7 +18,7 @@ const MAY: Record<string, string[]> = {
   "kit/keys": ["kit/bar", "kit/aloud", ...PART],
   games: ["kit/thing", ...BASE],
   picture: ["games", "style", ...BASE],
-  shell: ["ui", "lib"],
+  shell: ["kit/wire", "ui", "lib"],
   routes: ["shell", "games", "kit/frame", "kit/table", "ui", "lib"],
 };
 for (const part of ["bar", "log", "explain", "people", "score", "replay", "review", "coach"])

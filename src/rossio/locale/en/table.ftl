@@ -239,6 +239,11 @@ table-chat-empty = Nobody has said anything yet.
 table-chat-say = Say something
 table-chat-send = Send
 table-chat-later = No connection: your words stay here.
+table-chat-heard = { $name }: { $text }
+table-chat-unread = { $number ->
+    [one] 1 new line
+   *[other] { $number } new lines
+}
 table-score-now = If it ended now
 table-score-final = Score sheet
 
@@ -372,6 +377,7 @@ table-hand-over-why = Nobody else should look now.
 table-hand-over-take = I am { $name }, show my board
 table-title = { $game } · Rossio
 table-title-turn = ● Your turn · { $game }
+table-title-unread = ({ $number }) { $title }
 
 ## The coach
 

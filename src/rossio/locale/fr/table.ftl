@@ -242,6 +242,11 @@ table-chat-empty = Personne n’a encore parlé.
 table-chat-say = Dites quelque chose
 table-chat-send = Envoyer
 table-chat-later = Pas de connexion : vos mots restent ici.
+table-chat-heard = { $name } : { $text }
+table-chat-unread = { $number ->
+    [one] 1 nouveau message
+   *[other] { $number } nouveaux messages
+}
 table-score-now = Si cela finissait maintenant
 table-score-final = Feuille de score
 
@@ -375,6 +380,7 @@ table-hand-over-why = Personne d’autre ne doit regarder maintenant.
 table-hand-over-take = Je suis { $name }, montrer mon plateau
 table-title = { $game } · Rossio
 table-title-turn = ● À vous · { $game }
+table-title-unread = ({ $number }) { $title }
 
 ## The coach
 

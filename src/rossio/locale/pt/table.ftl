@@ -242,6 +242,11 @@ table-chat-empty = Ainda ninguém disse nada.
 table-chat-say = Diga alguma coisa
 table-chat-send = Enviar
 table-chat-later = Sem ligação: as suas palavras ficam aqui.
+table-chat-heard = { $name }: { $text }
+table-chat-unread = { $number ->
+    [one] 1 mensagem nova
+   *[other] { $number } mensagens novas
+}
 table-score-now = Se acabasse agora
 table-score-final = Folha de pontuação
 
@@ -375,6 +380,7 @@ table-hand-over-why = Mais ninguém deve olhar agora.
 table-hand-over-take = Sou { $name }, mostrar o meu tabuleiro
 table-title = { $game } · Rossio
 table-title-turn = ● É a sua vez · { $game }
+table-title-unread = ({ $number }) { $title }
 
 ## The coach
 

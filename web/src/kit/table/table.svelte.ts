@@ -4,6 +4,7 @@ import type { SeatColour } from "$lib/seats";
 import { session } from "$lib/session.svelte";
 import { keep, kept } from "$lib/shelf";
 import { heldBy } from "$lib/tables.svelte";
+import { Talk } from "$lib/talk.svelte";
 import { words } from "$lib/words.svelte";
 import type { GameModule } from "$kit/contract";
 import * as commands from "$kit/wire/commands";
@@ -24,13 +25,13 @@ export class Table {
   seat = $state(-1);
   held = $state.raw<number[]>([]);
   invite = $state<string | null>(null);
-  chat = $state.raw<ChatLine[]>([]);
   present = $state.raw<number[]>([]);
   watchers = $state(0);
   line = $state<LineState>("connecting");
   tries = $state(0);
   /** Who holds the device, where several people share one; -1 until somebody took it. */
   sitter = $state(-1);
+  readonly talk: Talk;
   readonly lights = new Lights();
   readonly previews: Previews;
   readonly rehearsing: Rehearsing;
@@ -48,6 +49,7 @@ export class Table {
   ) {
     const { id } = state.table;
     this.sitter = kept<number>("session", `sitter-${id}`) ?? -1;
+    this.talk = new Talk(id);
     this.previews = new Previews(id, () => ({
       ply: this.scene.latest?.ply ?? 0,
       before: this.rehearsing.moves,
@@ -92,6 +94,9 @@ export class Table {
   /** Whether the decision is this browser's to make. */
   mine = $derived.by(() => Boolean(this.decision?.moves?.length) && !this.handing);
 
+  /** Lines of chat that somebody who sits here has not read. */
+  unread = $derived.by(() => (this.held.length ? this.talk.unread : 0));
+
   colour(seat: number): SeatColour {
     return this.game.colour(this.scene.view, seat);
   }
@@ -108,10 +113,7 @@ export class Table {
       },
     );
     document.addEventListener("visibilitychange", this.#returned);
-    commands.readChat(this.info.id, this.invite).then(
-      (lines) => (this.chat = lines),
-      () => undefined,
-    );
+    this.talk.open(this.invite).catch(() => undefined);
     void this.#recover();
   }
 
@@ -149,7 +151,7 @@ export class Table {
 
   #hear(frame: Frame): void {
     if (frame.type === "state") this.take(frame as unknown as TableState);
-    else if (frame.type === "chat") this.#heard(frame as unknown as ChatLine);
+    else if (frame.type === "chat") this.talk.hear(frame as unknown as ChatLine);
     else if (frame.type === "presence") {
       this.present = frame["seats"] as number[];
       this.watchers = frame["watchers"] as number;
@@ -157,14 +159,6 @@ export class Table {
       this.seat = frame["seat"] as number;
       this.held = frame["held"] as number[];
     }
-  }
-
-  #heard(line: ChatLine): void {
-    if (!this.chat.some((other) => other.id === line.id)) this.chat = [...this.chat, line];
-  }
-
-  async say(text: string): Promise<void> {
-    this.#heard(await commands.say(this.info.id, text));
   }
 
   /** A state of the table; an older one than is known is left aside. `own`: the answer to one's own move. */

@@ -1,17 +1,11 @@
 /** What a table asks of the server beside its moves. */
-import { get, post, put, type ChatLine, type TableInfo, type TableState } from "$lib/api";
-import { USUAL_LEVEL } from "$lib/games";
+import { get, post, put, type Fork, type TableState } from "$lib/api";
 import { session } from "$lib/session.svelte";
 
 const path = (table: string, part = ""): string => `/api/tables/${table}${part}`;
 
 export const readTable = (table: string, query: URLSearchParams): Promise<TableState> =>
   get(path(table, `?${query}`));
-
-export const readChat = (table: string, invite: string | null): Promise<ChatLine[]> =>
-  get(path(table, `/chat?after=0${invite ? `&invite=${invite}` : ""}`));
-
-export const say = (table: string, text: string): Promise<ChatLine> => post(path(table, "/chat"), { text });
 
 /** Go back to a ply from the one at which one stands: at once where that is free, else as a wish. */
 export const undo = (table: string, ply: number | undefined, to: number): Promise<TableState> =>
@@ -45,16 +39,11 @@ export const end = (table: string, agree: boolean): Promise<TableState> =>
 /** Put a table out of one's list. */
 export const putAway = (table: string): Promise<void> => put(path(table, "/away"));
 
-/** Bots for seats: their own, or the one that stands in for people. */
-const botsFor = (info: TableInfo, seats: TableInfo["seats"]): Record<string, string> =>
-  Object.fromEntries(seats.map((seat) => [String(seat.seat), seat.bot || info.stand_in || USUAL_LEVEL]));
-
 /** The same game once more with the same people: opened by the first who asks, sat down at by the others. */
 export const rematch = (table: string): Promise<TableState> => post(path(table, "/rematch"));
 
-/** Play on from a moment of a finished game, on a seat, against bots. */
-export async function fork(info: TableInfo, ply: number, sit: number): Promise<TableState> {
+/** Play on from a moment of a finished game: on which seat, against which bots. */
+export async function fork(table: string, wish: Fork): Promise<TableState> {
   await session.known();
-  const others = info.seats.filter((one) => one.seat !== sit);
-  return post(path(info.id, "/fork"), { ply, sit, bots: botsFor(info, others), start: true });
+  return post(path(table, "/fork"), wish);
 }
