@@ -253,7 +253,9 @@ test("a finished game can be replayed at any moment, and played on from there", 
   const onward = page.getByRole("button", { name: "One decision on" });
   await onward.click({ clickCount: 3, delay: 80 });
   await expect(page).toHaveURL(/ply=24/);
-  await page.getByRole("button", { name: /Play from here/ }).click();
+  await page.getByRole("button", { name: "Play from here" }).click();
+  const sheet = page.getByRole("dialog", { name: "Play from here" });
+  await sheet.getByRole("button", { name: "Play from here" }).click();
   await expect(page).not.toHaveURL(/ply=/);
   expect((await stateOf(page)).table.forked_ply).toBe(24);
 });

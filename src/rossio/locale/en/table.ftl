@@ -363,6 +363,11 @@ table-play = Play
 table-pause = Stop
 table-speed = Speed
 table-fork = Play from here
+table-fork-about = A new table begins as this game stood after decision { $ply }.
+table-fork-seats = Your seat, and who plays the others
+table-fork-who = Who plays for { $name }
+table-fork-title = { $table }, decision { $ply }
+table-fork-back = The way back to this game stays in the new table’s menu and header.
 table-result = Result
 
 ## Coming back, one device

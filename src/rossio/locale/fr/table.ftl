@@ -366,6 +366,11 @@ table-play = Lire
 table-pause = Arrêter
 table-speed = Vitesse
 table-fork = Jouer à partir d’ici
+table-fork-about = Une nouvelle table commence là où en était cette partie après la décision { $ply }.
+table-fork-seats = Votre place, et qui joue les autres
+table-fork-who = Qui joue pour { $name }
+table-fork-title = { $table }, décision { $ply }
+table-fork-back = Le retour à cette partie reste dans le menu et l’en-tête de la nouvelle table.
 table-result = Résultat
 
 ## Coming back, one device

@@ -366,6 +366,11 @@ table-play = Reproduzir
 table-pause = Parar
 table-speed = Velocidade
 table-fork = Jogar a partir daqui
+table-fork-about = Uma mesa nova começa como esta partida estava depois da decisão { $ply }.
+table-fork-seats = O seu lugar, e quem joga os outros
+table-fork-who = Quem joga por { $name }
+table-fork-title = { $table }, decisão { $ply }
+table-fork-back = O caminho de volta a esta partida fica no menu e no topo da nova mesa.
 table-result = Resultado
 
 ## Coming back, one device
