@@ -28,6 +28,27 @@ it("follows our own links without loading the page", () => {
   expect(router.query.get("show")).toBe("mine");
 });
 
+it("comes back to where one read", async () => {
+  const scrolled = vi.fn((_: number, y: number) => void (place = y));
+  let place = 0;
+  vi.stubGlobal("scrollTo", scrolled);
+  vi.spyOn(window, "scrollY", "get").mockImplementation(() => place);
+  router.go("/rules/coimbra");
+  place = 2500;
+  router.go("/lobby");
+  expect(place).toBe(0);
+  history.back();
+  await vi.waitFor(() => expect(router.path).toBe("/rules/coimbra"));
+  await vi.waitFor(() => expect(place).toBe(2500));
+});
+
+it("stays where it is when only a filter changes", () => {
+  const scrolled = vi.fn();
+  vi.stubGlobal("scrollTo", scrolled);
+  router.go("/lobby?show=running", true);
+  expect(scrolled).not.toHaveBeenCalled();
+});
+
 it.each([
   ["another site", '<a href="https://elsewhere.example/lobby">x</a>', {}],
   ["a file", '<a href="/api/tables/x/record" download>x</a>', {}],

@@ -14,6 +14,7 @@ table-log = Log
 table-chat = Chat
 table-score = Score
 table-rules = Rules
+table-rules-whole = Whole page
 table-settings = Settings
 table-language = Language
 table-language-en = English

@@ -14,6 +14,7 @@ table-log = Journal
 table-chat = Discussion
 table-score = Score
 table-rules = Règles
+table-rules-whole = Page entière
 table-settings = Réglages
 table-language = Langue
 table-language-en = English

@@ -14,6 +14,7 @@ table-log = Registo
 table-chat = Conversa
 table-score = Pontuação
 table-rules = Regras
+table-rules-whole = Página inteira
 table-settings = Definições
 table-language = Língua
 table-language-en = English

@@ -3,7 +3,7 @@ import { keep, kept } from "$lib/shelf";
 import type { GameModule } from "$kit/contract";
 import { Viewport } from "./viewport.svelte";
 
-export type Drawer = RailTab | "keys" | "settings" | "language" | "hand" | "moves" | "why" | "menu";
+export type Drawer = RailTab | "keys" | "settings" | "language" | "hand" | "moves" | "why" | "menu" | "rules";
 export type RailTab = "log" | "chat" | "score";
 
 /** Keys of what is being decided. */
@@ -27,6 +27,8 @@ export class Ui {
   barHeight = $state(64);
   dockUp = $state(false);
   asText = $state(false);
+  /** The clause that the rules beside the table were opened at. */
+  clause = $state("");
   #opened = $state.raw<{ drawer: Drawer; until: string } | null>(null);
   #folded = $state<boolean | null>(null);
 
@@ -51,6 +53,11 @@ export class Ui {
 
   open(drawer: Drawer): void {
     this.#opened = { drawer, until: this.#lifetime(drawer) };
+  }
+
+  openRules(clause: string): void {
+    this.clause = clause;
+    this.open("rules");
   }
 
   shut(): void {
