@@ -2,13 +2,13 @@
 import { GAMES } from "./games";
 
 export type Route =
-  | { page: "home" | "lobby" | "study" | "settings" | "sign-in" | "reset" | "rules" | "missing" }
+  | { page: "home" | "lobby" | "people" | "study" | "settings" | "sign-in" | "reset" | "rules" | "missing" }
   | { page: "table" | "person"; id: string }
   | { page: "rulebook" | "content" | "learn"; game: string };
 
 /** The game with which one begins to learn. */
 const FIRST_LEARNT = "coimbra";
-const PLAIN = ["lobby", "study", "settings", "sign-in", "reset", "rules"] as const;
+const PLAIN = ["lobby", "people", "study", "settings", "sign-in", "reset", "rules"] as const;
 
 export function routeOf(path: string): Route {
   const [first = "", second, ...more] = path.split("/").filter(Boolean);

@@ -19,6 +19,8 @@ export interface SetUp {
   /** Seconds of the clock: a reserve for the game if live, for each move by correspondence; 0 for none. */
   time: number;
   atZero: Clock["at_zero"];
+  /** Hours in which the clock rests, as minutes of the day in UTC; equal ones mean none. */
+  quiet: { from: number; to: number };
   public: boolean;
   rated: boolean;
   /** Only for people who keep the games they begin. */
@@ -47,6 +49,7 @@ export function usual(game: GameInfo, title: string): SetUp {
     pace: "live",
     time: 0,
     atZero: AT_ZERO.live,
+    quiet: { from: 0, to: 0 },
     public: false,
     rated: false,
     keepers: false,
@@ -71,8 +74,13 @@ export function requestOf(game: GameInfo, plan: SetUp, myName: string): Asked {
   const bots = others.filter((taker) => taker.who === "bot");
   const firstBot = plan.seats - bots.length;
   const named = optionsFor(game, plan.seats).map((option) => [option.name, plan.options[option.name] ?? ""]);
+  const { from, to } = plan.quiet;
   const clock: Partial<Clock> = plan.time
-    ? { [plan.pace === "live" ? "reserve" : "move"]: plan.time, at_zero: plan.atZero }
+    ? {
+        [plan.pace === "live" ? "reserve" : "move"]: plan.time,
+        at_zero: plan.atZero,
+        ...(from === to ? {} : { quiet_from: from, quiet_to: to }),
+      }
     : {};
   return {
     game: game.name,

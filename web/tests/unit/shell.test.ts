@@ -13,6 +13,7 @@ describe("addresses", () => {
     ["/lobby", { page: "lobby" }],
     ["/settings/", { page: "settings" }],
     ["/t/abc123def456", { page: "table", id: "abc123def456" }],
+    ["/people", { page: "people" }],
     ["/people/p1", { page: "person", id: "p1" }],
     ["/rules", { page: "rules" }],
     ["/rules/lisboa", { page: "rulebook", game: "lisboa" }],
@@ -77,6 +78,12 @@ describe("setting up", () => {
   it("gives live games a reserve and others time for each move", () => {
     const plan = { ...usual(GAME, ""), time: 3600 };
     expect(requestOf(GAME, plan, "Ana").clock).toEqual({ reserve: 3600, at_zero: "bot" });
+    const quiet = { from: 1380, to: 420 };
+    expect(requestOf(GAME, { ...plan, quiet }, "Ana").clock).toMatchObject({
+      quiet_from: 1380,
+      quiet_to: 420,
+    });
+    expect(requestOf(GAME, { ...plan, quiet, time: 0 }, "Ana").clock).toEqual({});
     expect(requestOf(GAME, { ...plan, pace: "correspondence" }, "Ana").clock).toEqual({
       move: 3600,
       at_zero: "bot",
