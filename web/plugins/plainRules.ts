@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { parse } from "smol-toml";
 import type { Plugin } from "vite";
+import { FIVE_PARTS, FIVE_TIPS } from "../src/lib/five.ts";
 import { entriesOf, LISTS, piecesOf, sectionsOf, type Entry } from "../src/lib/rulebook.ts";
 
 const LANGUAGES = { en: "English", pt: "Português", fr: "Français" };
@@ -21,7 +22,7 @@ class Book {
     readonly folders: Folders,
   ) {
     this.#bundle = new FluentBundle(language, { useIsolating: false });
-    for (const stem of ["web", game, `${game}-names`, `${game}-clauses`]) {
+    for (const stem of ["web", game, `${game}-names`, `${game}-clauses`, `${game}-five`]) {
       const text = readFileSync(`${folders.locale}/${language}/${stem}.ftl`, "utf8");
       this.#bundle.addResource(new FluentResource(text));
     }
@@ -35,6 +36,16 @@ class Book {
 
   file(name: string): Record<string, unknown> {
     return parse(readFileSync(`${this.folders.games}/${this.game}/content/${name}.toml`, "utf8"));
+  }
+
+  five(): string {
+    const key = `${this.game}-five`;
+    const parts = FIVE_PARTS.map(
+      (part) => `<h3>${this.say(`${key}-${part}`, "title")}</h3><p>${this.say(`${key}-${part}`)}</p>`,
+    );
+    const tips = FIVE_TIPS.map((tip) => `<li>${this.say(`${key}-tip-${tip}`)}</li>`);
+    return `<section id="five"><h2>${this.say(key)}</h2>${parts.join("\n")}
+<h3>${this.say(`${key}-tips`)}</h3><ol>${tips.join("")}</ol></section>`;
   }
 
   sections(): string {
@@ -80,6 +91,7 @@ class Book {
 <title>${title}</title><link rel="stylesheet" href="/rules/plain.css"><link rel="icon" href="/icons/mark.svg"></head>
 <body><nav>${others.join(" · ")} · <a href="/">Rossio</a></nav>
 <main><h1>${title}</h1><p>${this.say("web-rules-own-words")}</p>
+${this.five()}
 ${this.sections()}
 ${this.lists()}</main></body>
 </html>

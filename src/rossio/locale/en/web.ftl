@@ -367,6 +367,7 @@ web-rules-lead = The complete rules of the three games in our own words, clause 
 web-rules-read = Read the rules
 web-rules-of = Rules of { $game }
 web-rules-own-words = The rules, in our own words
+web-five = In five minutes
 web-rules-contents = Contents
 web-rules-components = Components
 web-rules-also = Also

@@ -367,6 +367,7 @@ web-rules-lead = Les règles complètes des trois jeux avec nos mots, clause par
 web-rules-read = Lire les règles
 web-rules-of = Règles de { $game }
 web-rules-own-words = Les règles, avec nos mots
+web-five = En cinq minutes
 web-rules-contents = Sommaire
 web-rules-components = Matériel
 web-rules-also = Aussi

@@ -367,6 +367,7 @@ web-rules-lead = As regras completas dos três jogos em palavras nossas, cláusu
 web-rules-read = Ler as regras
 web-rules-of = Regras de { $game }
 web-rules-own-words = As regras, em palavras nossas
+web-five = Em cinco minutos
 web-rules-contents = Índice
 web-rules-components = Componentes
 web-rules-also = Também
