@@ -78,8 +78,13 @@ const pwa = VitePWA({
   injectManifest: {
     globPatterns: ["index.html", "theme.js", "assets/**"],
     manifestTransforms: [
+      // What the home page does without is kept later, when there is time.
       (entries) => ({
-        manifest: entries.filter(({ url }) => !url.startsWith("assets/") || first.files.has(url)),
+        manifest: entries.map((entry) =>
+          !entry.url.startsWith("assets/") || first.files.has(entry.url)
+            ? entry
+            : { ...entry, revision: "later" },
+        ),
         warnings: [],
       }),
     ],

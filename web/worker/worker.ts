@@ -10,8 +10,10 @@ interface Entry {
 }
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: Entry[] };
 const worker = self;
-/** The files of the shell; the build writes the list. */
+/** All files of the client; the build writes the list. Those of the shell are kept first, the others later. */
 const FILES = self.__WB_MANIFEST;
+const FIRST = FILES.filter((file) => file.revision !== "later");
+const LATER = FILES.filter((file) => file.revision === "later");
 const SHELL = `shell-${hash(FILES.map((file) => `${file.url} ${file.revision ?? ""}`).join("\n"))}`;
 const USED = "used";
 const PATIENCE = 4_000;
@@ -25,7 +27,7 @@ function hash(text: string): string {
 }
 
 worker.addEventListener("install", (event) => {
-  event.waitUntil(caches.open(SHELL).then((shell) => shell.addAll(FILES.map((file) => `/${file.url}`))));
+  event.waitUntil(caches.open(SHELL).then((shell) => shell.addAll(FIRST.map((file) => `/${file.url}`))));
 });
 
 worker.addEventListener("activate", (event) => {
@@ -39,7 +41,14 @@ worker.addEventListener("activate", (event) => {
 
 worker.addEventListener("message", (event) => {
   if (event.data === "take over") void worker.skipWaiting();
+  if (event.data === "keep all") event.waitUntil(keepAll());
 });
+
+/** Every page and all rules, one file after the other, so that nobody waits for it. */
+async function keepAll(): Promise<void> {
+  const shell = await caches.open(SHELL);
+  for (const { url } of LATER) if (!(await shell.match(`/${url}`))) await shell.add(`/${url}`);
+}
 
 worker.addEventListener("fetch", (event) => {
   const { request } = event;

@@ -1,4 +1,6 @@
 /** The service worker: installed in a built client, and asked to step in when the reader agrees. */
+const CALM = 20_000;
+
 class Renewal {
   ready = $state(false);
   #waiting: ServiceWorker | null = null;
@@ -17,6 +19,11 @@ class Renewal {
       const worker = registration.installing;
       worker?.addEventListener("statechange", () => worker.state === "installed" && seen(worker));
     });
+    // What the first page does without is fetched when the reader has settled down, unless data is dear.
+    if (!(navigator as { connection?: { saveData?: boolean } }).connection?.saveData)
+      void navigator.serviceWorker.ready.then(({ active }) =>
+        setTimeout(() => active?.postMessage("keep all"), CALM),
+      );
     setInterval(() => void registration.update().catch(() => {}), 30 * 60_000);
   }
 
