@@ -1,4 +1,5 @@
-"""The kill test: scripted players and bots at many tables, while the server or PostgreSQL is killed again and again.
+"""The kill test: scripted players and bots at many tables, who play, leave, come back and take each other's seats, while
+the server or PostgreSQL is killed again and again.
 
 `python -m tests.load.chaos --tables 50 --kills 20`. Afterwards every acknowledged move is there exactly once, every
 game replays, and every client has resumed.
@@ -31,6 +32,9 @@ class Report(msgspec.Struct):
     acknowledged: int = 0
     retried: int = 0
     undone: int = 0
+    left: int = 0
+    returned: int = 0
+    substituted: int = 0
     missing: int = 0
     doubled: int = 0
     stored: int = 0
@@ -78,13 +82,42 @@ class Player:
             status, state = await self.ask("GET", f"/api/tables/{table}")
             if status != 200 or state["table"]["status"] != "running":
                 return
+            if await self.change_seats(table, state):
+                continue
             if state["table"]["turn"] not in state["held"]:
                 version = state["table"]["version"]
                 await self.ask("GET", f"/api/tables/{table}/wait?version={version}&seconds=0.5")
                 continue
             await self.decide(table, state)
 
+    async def change_seats(self, table: str, state: dict[str, Any]) -> bool:
+        """Now and then leave to a bot, come back, offer the seat or take an offered one; whether anything was done."""
+        seats, held = state["table"]["seats"], state["held"]
+        offered = [seat["seat"] for seat in seats if seat["offered"]]
+        if not held:
+            if not offered:
+                return False
+            status, _ = await self.ask("POST", f"/api/tables/{table}/seats", {"seat": offered[0]})
+            self.report.substituted += status == 200
+        elif seats[held[0]]["kind"] == "stand-in":
+            if self.chance.random() < 0.5:
+                return False
+            status, _ = await self.ask("POST", f"/api/tables/{table}/return")
+            self.report.returned += status == 200
+        elif self.chance.random() < 0.04:
+            status, _ = await self.ask("POST", f"/api/tables/{table}/leave", {})
+            self.report.left += status == 200
+        elif self.chance.random() < 0.04 and not offered:
+            await self.ask("POST", f"/api/tables/{table}/offer", {"offered": True})
+        else:
+            return False
+        return True
+
     async def decide(self, table: str, state: dict[str, Any]) -> None:
+        seat = state["table"]["seats"][state["table"]["turn"]]
+        if seat["kind"] == "stand-in":
+            await self.ask("GET", f"/api/tables/{table}/wait?version={state['table']['version']}&seconds=0.5")
+            return
         ply, move = state["table"]["ply"], self.chance.choice(state["position"]["decision"]["moves"])
         key = secrets.token_hex(8)
         status, answer = await self.ask("POST", f"/api/tables/{table}/moves", {"ply": ply, "moves": [move], "key": key})
@@ -138,7 +171,7 @@ async def run(kind: str, tables: int, kills: int, seed: int, pause: float) -> Re
 async def seat_all(
     client: httpx.AsyncClient, report: Report, tables: int, chance: random.Random
 ) -> tuple[list[Player], list[asyncio.Task[None]], asyncio.Event]:
-    """Half of the tables have two people, half a person and a bot."""
+    """Half of the tables have two people and one who waits for a seat, half a person and a bot."""
     players: list[Player] = []
     works: list[asyncio.Task[None]] = []
     stop = asyncio.Event()
@@ -151,14 +184,16 @@ async def seat_all(
         ana = player()
         await ana.arrive(f"Ana {number}")
         bots = {"1": "random"} if number % 2 else {}
-        _, state = await ana.ask("POST", "/api/tables", {"game": "coimbra", "seats": 2, "bots": bots})
+        wish = {"game": "coimbra", "seats": 2, "bots": bots, "rated": False, "stand_in": "random"}
+        _, state = await ana.ask("POST", "/api/tables", wish)
         table = state["table"]["id"]
         sitting = [ana]
         if not bots:
-            rui = player()
+            rui, marta = player(), player()
             await rui.arrive(f"Rui {number}")
             await rui.ask("POST", f"/api/tables/{table}/seats", {})
-            sitting.append(rui)
+            await marta.arrive(f"Marta {number}")
+            sitting += [rui, marta]
         await ana.ask("POST", f"/api/tables/{table}/start")
         works += [asyncio.create_task(one.play(table, stop)) for one in sitting]
     return players, works, stop

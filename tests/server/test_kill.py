@@ -18,3 +18,4 @@ def test_no_acknowledged_move_is_lost_or_doubled(kind: str) -> None:
     assert report.sound(), report
     assert report.acknowledged > 20, report
     assert report.retried > 0, report
+    assert min(report.left, report.returned, report.substituted) > 0, report
