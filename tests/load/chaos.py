@@ -1,5 +1,5 @@
-"""The kill test: scripted players and bots at many tables, who play, leave, come back and take each other's seats, while
-the server or PostgreSQL is killed again and again.
+"""The kill test: scripted players and bots at many tables, who play, leave, come back and take each other's seats,
+while the server or PostgreSQL is killed again and again.
 
 `python -m tests.load.chaos --tables 50 --kills 20`. Afterwards every acknowledged move is there exactly once, every
 game replays, and every client has resumed.

@@ -178,9 +178,7 @@ async def coached(house: House, caller: Caller, game: Game, title: str) -> Table
     named = [seat if seat.bot is None else msgspec.structs.replace(seat, name=one.name) for seat in seats]
     table = msgspec.structs.replace(table, seats=named)
     await refuse_more_bots(house, table)
-    async with house.store.writing() as connection:
-        await add(connection, table)
-    return await start(house, caller, table.id)
+    return await laid(house, caller, table, begin=True)
 
 
 def placed(table: Table, caller: Caller, ask: NewTableAsk, people: list[str]) -> list[Seat]:
