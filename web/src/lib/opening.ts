@@ -30,6 +30,9 @@ export async function playNow(game: string): Promise<void> {
   await open({ game, seats: USUAL_SEATS, bots, public: false, rated: false, start: true });
 }
 
+/** A first game with the coach, as gentle as the game's coach wants it. */
+export const playFirst = (game: string): Promise<void> => open({ game, seats: 2, coach: true });
+
 /** Where a pasted link or a bare id leads; null if nowhere of ours. */
 export function invitation(text: string, origin = location.origin): string | null {
   const trimmed = text.trim();

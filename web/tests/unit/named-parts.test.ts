@@ -1,5 +1,7 @@
 /** What somebody who explains a game may want to light can be lit on its board: zones, and parts that are no targets. */
+import { readFileSync } from "node:fs";
 import { cleanup, render } from "@testing-library/svelte";
+import { parse } from "smol-toml";
 import { tick } from "svelte";
 import { afterEach, beforeAll, expect, it, vi } from "vitest";
 import type { TableState } from "$lib/api";
@@ -36,6 +38,12 @@ const BOARDS: [GameModule, readonly unknown[], string[]][] = [
     ["hand", "throne", "deputies", "ministers", "republic", "nobility", "imperial-area"],
   ],
 ];
+
+/** What the coach of a game's first game says there is to be lit. */
+function coachOf(game: string): { zones: string[]; parts: string[] } {
+  const file = readFileSync(`../src/rossio/games/${game}/lessons/coach.toml`, "utf8");
+  return (parse(file) as unknown as { game: { zones: string[]; parts: string[] } }).game;
+}
 
 // Whole boards are drawn here, perhaps on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
@@ -75,3 +83,17 @@ it.each(BOARDS)(
     }
   },
 );
+
+it.each(BOARDS)("the coach of $name speaks of zones and parts that there are", (game, positions) => {
+  const { zones, parts } = coachOf(game.name);
+  expect([...zones].sort()).toEqual(game.zones.map(({ id }) => id).sort());
+  const found = new Set<string | undefined>();
+  // The first position has what is there at the start only.
+  for (const position of [positions[0], positions.at(-1)] as Position[]) {
+    const { container } = render(Shown, { table: tableOf(game, position), forms: ["stage"] });
+    for (const one of container.querySelectorAll<HTMLElement>("[data-part], [data-at]"))
+      found.add(one.dataset["part"]).add(one.dataset["at"]);
+    cleanup();
+  }
+  expect(parts.filter((part) => !found.has(part))).toEqual([]);
+});

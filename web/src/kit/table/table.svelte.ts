@@ -9,6 +9,7 @@ import { words } from "$lib/words.svelte";
 import type { GameModule } from "$kit/contract";
 import * as commands from "$kit/wire/commands";
 import { Line, type Frame, type LineState } from "$kit/wire/live";
+import { Cards } from "./cards.svelte";
 import { Choice } from "./choice.svelte";
 import { Coaching } from "./coaching.svelte";
 import { Hinting } from "./hinting.svelte";
@@ -41,6 +42,7 @@ export class Table {
   readonly ui: Ui;
   readonly coach = new Coaching(this);
   readonly help = new Hinting(this);
+  readonly cards: Cards;
   #line: Line | null = null;
 
   constructor(
@@ -48,6 +50,7 @@ export class Table {
     state: TableState,
   ) {
     const { id } = state.table;
+    this.cards = new Cards(game.name);
     this.sitter = kept<number>("session", `sitter-${id}`) ?? -1;
     this.talk = new Talk(id);
     this.previews = new Previews(id, () => ({
