@@ -86,7 +86,7 @@ export function zoneOf(target: string, view: MagnanimousView): string {
   if (target === "republic" || COMMERCE.some(({ id }) => id === target)) return "commerce";
   if (target === "nobility" || target === "governor") return target;
   if (IMPROVEMENT.has(target)) return "improvements";
-  if (view.cards.events.includes(target)) return "court";
+  if (target === "throne" || view.cards.events.includes(target)) return "court";
   if ((COLOURS as readonly string[]).includes(target) || target === view.ministers.shown) return "map";
   return "dock";
 }

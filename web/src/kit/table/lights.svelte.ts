@@ -9,6 +9,11 @@ export class Lights {
     this.#lit = { ...this.#lit, [layer]: new Set(ids) };
   }
 
+  /** What the coach means, in its order. */
+  get meant(): readonly string[] {
+    return [...(this.#lit.coach ?? [])];
+  }
+
   clear(layer: Layer): void {
     this.show(layer, []);
   }
