@@ -70,6 +70,7 @@ check: $(READY) $(MODULES) ## format, lint, types, layers, clauses, content, lan
 	$(RUN)rossio content check
 	$(RUN)python -m pytest tests/words -k 'not random_games'
 	$(RUN)python tools/web_facts.py --check
+	$(RUN)python tools/sdk_shapes.py --check
 	$(RUN)python tools/lengths.py
 	$(NPM) run check
 
@@ -84,8 +85,9 @@ $(WEB): $(MODULES) $(DRAWN)
 	$(NPM) run build
 	@touch $@
 
-web-facts: $(MODULES) ## tell the browser client the moves of the games and the protocol
+web-facts: $(MODULES) ## tell the browser client the moves of the games and the protocol, and the SDK the protocol
 	$(RUN)python tools/web_facts.py
+	$(RUN)python tools/sdk_shapes.py
 	$(NPM) run types
 
 # Not `npm ci`: it fails where a registry lacks the optional packages of other systems.

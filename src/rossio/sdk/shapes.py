@@ -1,0 +1,517 @@
+"""The shapes of the protocol, made from the server's own document by tools/sdk_shapes.py."""
+
+from __future__ import annotations
+
+from typing import Any, Literal, NotRequired, TypedDict
+
+
+class About(TypedDict):
+    brings: dict[str, int]
+    costs: dict[str, int]
+    facts: dict[str, Any]
+
+
+class ArrangeAsk(TypedDict):
+    bot: NotRequired[str | None]
+
+
+class Back(TypedDict):
+    move: str
+    others: int
+    own: int
+    to: int
+
+
+class BringAsk(TypedDict):
+    public: NotRequired[bool]
+    record: str
+    title: NotRequired[str]
+
+
+class ChapterInfo(TypedDict):
+    clauses: list[str]
+    done: bool
+    id: str
+    minutes: int
+    number: int
+    renewed: bool
+    revision: int
+    step: int
+    steps: int
+
+
+class ChatFrame(TypedDict):
+    account: str
+    at: float
+    id: int
+    name: str
+    text: str
+    type: Literal["chat"]
+
+
+class Checked(TypedDict):
+    digest: str
+    faults: list[str]
+
+
+class Clock(TypedDict):
+    absence: NotRequired[int]
+    at_zero: NotRequired[Literal["bot", "wait", "abandon"]]
+    move: NotRequired[int]
+    quiet_from: NotRequired[int]
+    quiet_to: NotRequired[int]
+    reserve: NotRequired[int]
+
+
+class CoachAsk(TypedDict):
+    met: list[str]
+    silent: bool
+
+
+class CoachInfo(TypedDict):
+    known: list[int]
+    met: list[str]
+    silent: bool
+
+
+class Content(TypedDict):
+    content: str
+    files: dict[str, Any]
+    game: str
+
+
+class Curve(TypedDict):
+    scores: list[list[int]]
+
+
+class EndAsk(TypedDict):
+    agree: bool
+
+
+class EndingInfo(TypedDict):
+    seat: int
+    waiting: list[int]
+
+
+class Finished(TypedDict):
+    finished: float | None
+    game: str
+    rank: int | None
+    score: int | None
+    seats: int
+    table: str
+    title: str
+
+
+class ForgotAsk(TypedDict):
+    email: str
+
+
+class ForkAsk(TypedDict):
+    bots: NotRequired[dict[str, str]]
+    ply: int
+    public: NotRequired[bool]
+    sit: NotRequired[int | None]
+    start: NotRequired[bool]
+    title: NotRequired[str]
+
+
+class GuestAsk(TypedDict):
+    language: NotRequired[Literal["en", "pt", "fr"]]
+    name: str
+
+
+class Here(TypedDict):
+    addresses: list[str]
+    mail: bool
+
+
+class Hint(TypedDict):
+    categories: dict[str, int]
+    expected: int
+    facts: dict[str, Any]
+    looks: int
+    move: str
+    other: str | None
+    reason: str
+
+
+class HintAsk(TypedDict):
+    ply: int
+
+
+class Kept(TypedDict):
+    kept: int
+    left: int
+
+
+class LeaveAsk(TypedDict):
+    stand_in: NotRequired[str | None]
+
+
+class Lesson(TypedDict):
+    answers: int
+    chapter: str
+    clause: str
+    decisions: int
+    events: list[str]
+    facts: dict[str, Any]
+    heard: str
+    heard_of: str
+    id: str
+    kind: Literal["read", "move", "ask", "free", "detour", "end"]
+    marks: list[int]
+    number: int
+    passed: list[str]
+    point: list[str]
+    revision: int
+    step: int
+    steps: int
+
+
+class LessonAsk(TypedDict):
+    do: Literal["next", "answer", "show"]
+    number: NotRequired[int]
+    ply: int
+
+
+class MoveAsk(TypedDict):
+    entry: NotRequired[int | None]
+    key: str
+    moves: list[str]
+    ply: int
+
+
+class NameAsk(TypedDict):
+    name: str
+
+
+class NewTableAsk(TypedDict):
+    auto_start: NotRequired[bool]
+    bots: NotRequired[dict[str, str]]
+    clock: NotRequired[Clock]
+    coach: NotRequired[bool]
+    content: NotRequired[str | None]
+    game: str
+    keepers: NotRequired[bool]
+    options: NotRequired[dict[str, str]]
+    pace: NotRequired[Literal["live", "correspondence"]]
+    people: NotRequired[list[str]]
+    public: NotRequired[bool]
+    rated: NotRequired[bool]
+    seats: int
+    sit: NotRequired[int | None]
+    stand_in: NotRequired[str | None]
+    start: NotRequired[bool]
+    title: NotRequired[str]
+
+
+class OfferAsk(TypedDict):
+    offered: bool
+
+
+class OpenAsk(TypedDict):
+    again: NotRequired[bool]
+
+
+class OptionInfo(TypedDict):
+    name: str
+    seats: list[int]
+    values: list[str]
+
+
+class Outcome(TypedDict):
+    ranks: list[int]
+    reason: str
+    scores: list[int]
+    winners: list[int]
+
+
+class PackAsk(TypedDict):
+    files: dict[str, dict[str, Any]]
+    game: str
+    title: str
+
+
+class PackFiles(TypedDict):
+    files: dict[str, Any]
+    game: str
+    title: str
+
+
+class PackInfo(TypedDict):
+    digest: str
+    game: str
+    house: bool
+    own: bool
+    title: str
+
+
+class ProblemBody(TypedDict):
+    error: str
+    facts: NotRequired[dict[str, Any]]
+    message: str
+    state: NotRequired[dict[str, Any] | None]
+
+
+class PushKey(TypedDict):
+    key: str
+
+
+class Rating(TypedDict):
+    bot: bool
+    deviation: int
+    game: str
+    games: int
+    name: str
+    rating: int
+    who: str
+
+
+class RatingPoint(TypedDict):
+    at: float
+    game: str
+    rating: int
+    table: str | None
+
+
+class Refusal(TypedDict):
+    clause: str
+    facts: dict[str, Any]
+    move: str
+    reason: str
+
+
+class RegisterAsk(TypedDict):
+    email: NotRequired[str | None]
+    language: NotRequired[Literal["en", "pt", "fr"]]
+    name: str
+    password: str
+
+
+class RehearseAsk(TypedDict):
+    moves: list[str]
+    ply: int
+
+
+class ReportAsk(TypedDict):
+    person: NotRequired[str | None]
+    table: NotRequired[str | None]
+    text: str
+
+
+class ResetAsk(TypedDict):
+    password: str
+    token: str
+
+
+class SayAsk(TypedDict):
+    text: str
+
+
+class SeatInfo(TypedDict):
+    account: str | None
+    bot: str | None
+    kept: str | None
+    kind: Literal["person", "bot", "stand-in", "empty"]
+    name: str
+    offered: bool
+    rank: int | None
+    reserve: float
+    score: int | None
+    seat: int
+    stood_since: float | None
+    stood_why: Literal["left", "time", "given"] | None
+
+
+class SettingsAsk(TypedDict):
+    language: Literal["en", "pt", "fr"]
+    preferences: NotRequired[dict[str, Any]]
+
+
+class SignInAsk(TypedDict):
+    name: str
+    password: str
+
+
+class SitAsk(TypedDict):
+    invite: NotRequired[str]
+    seat: NotRequired[int | None]
+
+
+class Subscription(TypedDict):
+    auth: str
+    endpoint: str
+    p256dh: str
+
+
+class UndoAsk(TypedDict):
+    ply: int
+    to: int
+
+
+class Ways(TypedDict):
+    email: NotRequired[bool]
+    live: NotRequired[bool]
+    push: NotRequired[bool]
+    quiet_from: NotRequired[int]
+    quiet_to: NotRequired[int]
+    wait: NotRequired[int]
+    webhook: NotRequired[str]
+    webhook_kind: NotRequired[Literal["discord", "slack"]]
+
+
+class Why(TypedDict):
+    categories: dict[str, int]
+    expected: int
+    move: str
+    seat: int
+
+
+class WishAsk(TypedDict):
+    agree: bool
+
+
+class WishInfo(TypedDict):
+    seat: int
+    to: int
+    waiting: list[int]
+
+
+class Decision(TypedDict):
+    about: NotRequired[dict[str, About] | None]
+    clause: str
+    facts: dict[str, Any]
+    moves: NotRequired[list[str] | None]
+    prompt: str
+    refusals: NotRequired[list[Refusal] | None]
+    seat: int
+
+
+class GameInfo(TypedDict):
+    content: str
+    name: str
+    options: list[OptionInfo]
+    rules: int
+    seats: list[int]
+
+
+class Me(TypedDict):
+    csrf: str
+    email: str | None
+    guest: bool
+    id: str
+    language: str
+    name: str
+    notices: Ways
+    preferences: dict[str, Any]
+    token: NotRequired[str | None]
+
+
+class Offer(TypedDict):
+    bots: list[str]
+    games: list[GameInfo]
+    levels: list[str]
+
+
+class Position(TypedDict):
+    decision: Decision | None
+    events: list[dict[str, Any]]
+    horizon: int
+    outcome: Outcome | None
+    over: bool
+    ply: int
+    seat: int
+    sheet: list[dict[str, int]]
+    since: int
+    turn: int
+    undo: NotRequired[Back | None]
+    undo_floor: int
+    undo_turn: NotRequired[Back | None]
+    view: dict[str, Any]
+
+
+class Profile(TypedDict):
+    blocked: bool
+    curve: list[RatingPoint]
+    guest: bool
+    history: list[Finished]
+    id: str
+    keeping: Kept
+    name: str
+    ratings: list[Rating]
+    since: float
+
+
+class Rehearsal(TypedDict):
+    before: list[dict[str, int]]
+    position: Position
+    revealed: bool
+    tried: int
+
+
+class TableInfo(TypedDict):
+    auto_start: bool
+    clock: Clock
+    coach: bool
+    content: str
+    created: float
+    deadline: float | None
+    ending: EndingInfo | None
+    entry: int
+    finished: float | None
+    forked_from: str | None
+    forked_ply: int | None
+    game: str
+    given_after: float | None
+    host: str
+    hotseat: bool
+    id: str
+    keepers: bool
+    lesson: Lesson | None
+    options: dict[str, str]
+    outcome: Outcome | None
+    pace: Literal["live", "correspondence"]
+    pack: str
+    ply: int
+    public: bool
+    rated: bool
+    rematch: str | None
+    rules: int
+    seats: list[SeatInfo]
+    stand_in: str
+    started: float | None
+    status: Literal["open", "running", "finished", "abandoned", "study"]
+    title: str
+    touched: float
+    turn: int
+    turn_since: float | None
+    undo: WishInfo | None
+    version: int
+
+
+class TableState(TypedDict):
+    held: list[int]
+    invite: str | None
+    position: Position | None
+    seat: int
+    table: TableInfo
+
+
+class Landed(TypedDict):
+    accepted: int
+    repeated: bool
+    state: TableState
+
+
+class Page(TypedDict):
+    before: float | None
+    tables: list[TableInfo]
+
+
+class Replay(TypedDict):
+    moves: list[str]
+    ply: int
+    position: Position
+    seats: list[int]
+    table: TableInfo
