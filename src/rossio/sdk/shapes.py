@@ -121,11 +121,6 @@ class GuestAsk(TypedDict):
     name: str
 
 
-class Here(TypedDict):
-    addresses: list[str]
-    mail: bool
-
-
 class Hint(TypedDict):
     categories: dict[str, int]
     expected: int
@@ -378,6 +373,11 @@ class WishInfo(TypedDict):
     waiting: list[int]
 
 
+class HereHere(TypedDict):
+    addresses: list[str]
+    mail: bool
+
+
 class Decision(TypedDict):
     about: NotRequired[dict[str, About] | None]
     clause: str
@@ -412,6 +412,7 @@ class Offer(TypedDict):
     bots: list[str]
     games: list[GameInfo]
     levels: list[str]
+    plug_ins: list[str]
 
 
 class Position(TypedDict):
@@ -496,6 +497,10 @@ class TableState(TypedDict):
     position: Position | None
     seat: int
     table: TableInfo
+
+
+class AccountsHere(TypedDict):
+    me: Me | None
 
 
 class Landed(TypedDict):
