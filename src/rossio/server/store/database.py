@@ -23,9 +23,11 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from rossio.server.store.away import Away, away
 from rossio.server.store.ledger import Ledger
-from rossio.server.store.prepared import Missed, Spoken, Step
+from rossio.server.store.prepared import Missed, Step, joined
 
 WAIT = 10.0
+AT_HAND = 4
+"""Connections to PostgreSQL that moves keep for themselves."""
 MIGRATION_LOCK = 0x0551
 
 
@@ -66,6 +68,7 @@ class Store:
             )
 
         self.ledger = Ledger(self.engine) if self.sqlite else None
+        self.at_hand: list[tuple[AsyncConnection, Any]] = []
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
@@ -92,15 +95,29 @@ class Store:
             if self.ledger is not None:
                 await self.ledger.at_once(lambda connection: _do(connection, dialect, steps))
                 return
-            async with self.engine.connect() as connection:
-                driver: Any = (await connection.get_raw_connection()).driver_connection
-                try:
-                    async with driver.transaction():
-                        for step in steps:
-                            await _ask(driver, step.statement.words(dialect), step)
-                finally:
-                    if driver.is_closed():  # of which SQLAlchemy has heard nothing
-                        await connection.invalidate()
+            async with self.driver() as driver:
+                await _ask(driver, dialect, steps)
+
+    @asynccontextmanager
+    async def driver(self) -> AsyncIterator[Any]:
+        """A connection to PostgreSQL as it is, without SQLAlchemy; kept at hand for the next who asks."""
+        connection, driver = await self.take()
+        try:
+            yield driver
+        finally:
+            if driver.is_closed() or len(self.at_hand) >= AT_HAND:
+                await _let_go(connection, driver)
+            else:
+                self.at_hand.append((connection, driver))
+
+    async def take(self) -> tuple[AsyncConnection, Any]:
+        while self.at_hand:
+            connection, driver = self.at_hand.pop()
+            if not driver.is_closed():
+                return connection, driver
+            await _let_go(connection, driver)
+        connection = await self.engine.connect()
+        return connection, (await connection.get_raw_connection()).driver_connection
 
     async def answers(self) -> bool:
         """Whether the database can be reached now."""
@@ -135,7 +152,15 @@ class Store:
     async def close(self) -> None:
         if self.ledger is not None:
             await self.ledger.close()
+        while self.at_hand:
+            await _let_go(*self.at_hand.pop())
         await self.engine.dispose()
+
+
+async def _let_go(connection: AsyncConnection, driver: Any) -> None:
+    if driver.is_closed():  # of which SQLAlchemy has heard nothing
+        await connection.invalidate()
+    await connection.close()
 
 
 def _do(connection: sqlite3.Connection, dialect: Dialect, steps: list[Step]) -> None:
@@ -149,13 +174,15 @@ def _do(connection: sqlite3.Connection, dialect: Dialect, steps: list[Step]) -> 
             raise IntegrityError(words.text, None, error) from error
 
 
-async def _ask(driver: Any, words: Spoken, step: Step) -> None:
+async def _ask(driver: Any, dialect: Dialect, steps: list[Step]) -> None:
+    text = joined(steps, dialect)
+    arguments = [value for step in steps for row in step.rows for value in step.statement.words(dialect).arguments(row)]
     try:
-        for row in step.rows:
-            if (await driver.execute(words.text, *words.arguments(row))).endswith(" 0") and step.must:
-                raise Missed
+        await driver.fetchval(text, *arguments)
+    except asyncpg.DivisionByZeroError as error:
+        raise Missed from error
     except asyncpg.IntegrityConstraintViolationError as error:
-        raise IntegrityError(words.text, None, error) from error
+        raise IntegrityError(text, None, error) from error
 
 
 def _open_sqlite(connection: Any, _: object) -> None:
