@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import sys
 from io import TextIOWrapper
 from pathlib import Path
@@ -14,7 +13,11 @@ from rossio import __version__
 from rossio.bots import BOTS, UnknownBot, make
 from rossio.bots.bot import Bot
 from rossio.client import contents, lessons, pictures
-from rossio.client.arguments import (
+from rossio.client.lobby import ask_game, ask_people, ask_seats
+from rossio.client.play import play as play_session
+from rossio.client.session import Session, names_at, show_result, show_score
+from rossio.client.zones import show_table, zones
+from rossio.console.arguments import (
     Trouble,
     damaged,
     find,
@@ -24,21 +27,19 @@ from rossio.client.arguments import (
     seed_or_new,
     settle,
     speak,
+    usual_seats,
 )
-from rossio.client.lobby import ask_game, ask_people, ask_seats, usual_seats
-from rossio.client.play import play as play_session
-from rossio.client.session import Session, names_at, show_result, show_score
-from rossio.client.terminal import Terminal, wants_plain
-from rossio.client.zones import show_table, zones
+from rossio.console.options import GameName, Json, Language, Options, Plain, Seed, examples, print_json
+from rossio.console.terminal import Terminal, wants_plain
 from rossio.games import catalogue
 from rossio.kernel.chance import Chance
 from rossio.kernel.facts import OMNISCIENT
 from rossio.kernel.game import Game
 from rossio.kernel.match import Match, resume
 from rossio.kernel.record import Record, RecordError, digest
+from rossio.lab import commands as lab_commands
 from rossio.lab.bench import bench as measure
 from rossio.lab.bench import build, build_of, report
-from rossio.lab.commands import House, mount
 from rossio.lab.coverage import proofs
 from rossio.lab.packs import PackOption
 from rossio.lab.simulate import Summary
@@ -50,11 +51,6 @@ OPPONENT = BOTS[0]
 """Who sits in the seats that no person takes, unless asked otherwise."""
 BOT_SEED = 0x5EED
 """What sets the bots' chance apart from the game's when both come from one `--seed`."""
-
-
-def examples(*lines: str) -> str:
-    """Command lines at the end of a help page."""
-    return "\n\n".join(["Examples:", *(f"$ {line}" for line in lines)])
 
 
 app = typer.Typer(
@@ -69,21 +65,6 @@ app = typer.Typer(
 rules_app = typer.Typer(no_args_is_help=True, help="The rules clause by clause, and the tests that prove them.")
 app.add_typer(rules_app, name="rules")
 server_commands.mount(app)
-
-GameName = Annotated[str, typer.Argument(help="A game by its name; `rossio games` lists them.")]
-Json = Annotated[bool, typer.Option("--json", help="Print JSON for a program to read.")]
-Plain = Annotated[bool, typer.Option("--plain", help="Plain lines, for a screen reader; also with NO_COLOR or a pipe.")]
-Seed = Annotated[int | None, typer.Option(help="The number that fixes all chance; drawn if not given.", min=0)]
-Options = Annotated[
-    list[str] | None, typer.Option("--option", help="An option of the game, as name=value; repeatable.")
-]
-Language = Annotated[
-    str | None, typer.Option(help="en, pt or fr; else ROSSIO_LANGUAGE, else the language of your system.")
-]
-
-
-def print_json(value: object) -> None:
-    typer.echo(json.dumps(value, ensure_ascii=False, indent=2))
 
 
 def say_version(wanted: bool) -> None:
@@ -425,4 +406,4 @@ def rules_show(
     typer.echo(words.say("clause", clause=clause.strip().upper(), text=text))
 
 
-mount(app, House(speak, find, settle, seed_or_new, usual_seats, Terminal, Trouble))
+lab_commands.mount(app)

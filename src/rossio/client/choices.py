@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from rossio.client.terminal import Terminal
 from rossio.client.zones import about
+from rossio.console.terminal import Terminal
 from rossio.kernel.facts import About
 from rossio.kernel.game import Game
 from rossio.kernel.state import State

@@ -8,7 +8,7 @@ from typing import Annotated
 
 import typer
 
-from rossio.client.arguments import Trouble, find, speak
+from rossio.console.arguments import Trouble, find, speak
 from rossio.games import catalogue
 from rossio.kernel.content import ContentError
 from rossio.lessons import course

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from rossio.client.terminal import Terminal
+from rossio.console.arguments import usual_seats
+from rossio.console.terminal import Terminal
 from rossio.kernel.game import Game
 from rossio.words import Words
 
@@ -34,11 +35,6 @@ def ask_seats(terminal: Terminal, words: Words, game: Game) -> int:
         "lobby-seats", game=words.title(game.name), allowed=words.join([str(n) for n in sorted(game.seats)])
     )
     return ask_number(terminal, words, question, sorted(game.seats), usual_seats(game))
-
-
-def usual_seats(game: Game) -> int:
-    """The number of seats when nobody says: three if the game allows it."""
-    return 3 if 3 in game.seats else game.seats[0]
 
 
 def ask_people(terminal: Terminal, words: Words, seats: int) -> int:

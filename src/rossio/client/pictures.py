@@ -12,8 +12,8 @@ from typing import Annotated, Final
 import typer
 
 import rossio
-from rossio.client.arguments import Trouble, position_in, speak
 from rossio.client.session import names_at
+from rossio.console.arguments import Trouble, position_in, speak
 from rossio.kernel.facts import OMNISCIENT
 from rossio.words import Words
 

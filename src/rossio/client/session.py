@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from rossio.bots.bot import Bot
 from rossio.client.choices import Choice, choices
-from rossio.client.terminal import Terminal
 from rossio.client.zones import Zone, show_table, zones
+from rossio.console.terminal import Terminal
 from rossio.kernel.facts import OMNISCIENT, SPECTATOR
 from rossio.kernel.game import Game
 from rossio.kernel.match import Match

@@ -7,7 +7,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from types import ModuleType
 
-from rossio.client.terminal import Terminal
+from rossio.console.terminal import Terminal
 from rossio.kernel.facts import About
 from rossio.kernel.game import Game
 from rossio.words import Words

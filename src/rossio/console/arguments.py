@@ -36,6 +36,11 @@ def find(name: str, words: Words) -> Game:
     return catalogue.load(name)
 
 
+def usual_seats(game: Game) -> int:
+    """The number of seats when nobody says: three if the game allows it."""
+    return 3 if 3 in game.seats else game.seats[0]
+
+
 def settle(game: Game, seats: int, asked: list[str] | None, words: Words) -> dict[str, str]:
     """The options given as name=value, completed; or the one that is wrong."""
     if seats not in game.seats:
