@@ -15,7 +15,7 @@ from rossio.games import catalogue
 from rossio.kernel.chance import Chance
 from rossio.kernel.match import Match
 from rossio.kernel.record import Record
-from rossio.lab.simulate import simulate
+from rossio.lab.meetings.simulate import simulate
 
 FOLDER: Final = Path(__file__).parent.parent / "web" / "tests" / "browser" / "records"
 SEATS: Final = 4

@@ -25,8 +25,8 @@ from rossio.games.magnanimous.scoring import CATEGORIES
 from rossio.games.magnanimous.state import Table
 from rossio.kernel.actions import BYTE
 from rossio.kernel.chance import Chance
-from rossio.lab.intervals import mean, wilson
-from rossio.lab.schedule import derived
+from rossio.lab.meetings.intervals import mean, wilson
+from rossio.lab.meetings.schedule import derived
 
 SEED: Final = 1889
 ENDS: Final = ("nobility", "republic", "defeat")

@@ -41,9 +41,9 @@ from rossio.lab import commands as lab_commands
 from rossio.lab.bench import bench as measure
 from rossio.lab.bench import build, build_of, report
 from rossio.lab.coverage import proofs
+from rossio.lab.meetings.simulate import Summary
+from rossio.lab.meetings.simulate import simulate as run_games
 from rossio.lab.packs import PackOption
-from rossio.lab.simulate import Summary
-from rossio.lab.simulate import simulate as run_games
 from rossio.server import commands as server_commands
 from rossio.words import Words
 

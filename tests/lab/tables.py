@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from rossio.games import catalogue
-from rossio.lab.matches import Played
-from rossio.lab.schedule import Plan, plan_for
+from rossio.lab.meetings.matches import Played
+from rossio.lab.meetings.schedule import Plan, plan_for
 
 
 def played(

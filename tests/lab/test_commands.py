@@ -9,7 +9,8 @@ import pytest
 from typer.testing import CliRunner
 
 from rossio.cli import app
-from rossio.lab import commands, ratings
+from rossio.lab import commands
+from rossio.lab.meetings import ratings
 
 TOURNAMENT = ("tournament", "coimbra", "--bots", "random,random", "--seats", "2", "--workers", "1")
 

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from rossio.lab.intervals import by_deal, mean, share_by_deal, student, wilson
+from rossio.lab.meetings.intervals import by_deal, mean, share_by_deal, student, wilson
 
 
 @pytest.mark.parametrize(

@@ -10,9 +10,9 @@ from rossio.bots.bot import Bot
 from rossio.kernel.chance import Chance
 from rossio.kernel.game import Game
 from rossio.kernel.state import State
-from rossio.lab import matches
-from rossio.lab.matches import MatchError, held, play, play_closely, seated
-from rossio.lab.schedule import schedule
+from rossio.lab.meetings import matches
+from rossio.lab.meetings.matches import MatchError, held, play, play_closely, seated
+from rossio.lab.meetings.schedule import schedule
 from tests.lab.tables import coimbra_plan
 
 

@@ -6,8 +6,8 @@ import re
 
 import pytest
 
-from rossio.lab.intervals import Estimate
-from rossio.lab.plots import WIDTH, Whisker, histogram, shortened, step_of, ticks, whiskers
+from rossio.lab.meetings.intervals import Estimate
+from rossio.lab.studies.plots import WIDTH, Whisker, histogram, shortened, step_of, ticks, whiskers
 
 
 @pytest.mark.parametrize(

@@ -12,8 +12,8 @@ import pytest
 
 from rossio.games import catalogue
 from rossio.lab.extras import MissingExtra
+from rossio.lab.meetings.pool import Alone, Batches, Cluster, Pool, Processes, pool_of
 from rossio.lab.packs import begin_pack
-from rossio.lab.pool import Alone, Batches, Cluster, Pool, Processes, pool_of
 
 
 def square(number: int) -> int:

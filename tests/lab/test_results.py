@@ -6,11 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from rossio.lab import results
 from rossio.lab.extras import MissingExtra
-from rossio.lab.pool import Alone
-from rossio.lab.results import ResultsError, check_ending, differences, load, plainly, save
-from rossio.lab.tournament import hold
+from rossio.lab.meetings import results
+from rossio.lab.meetings.pool import Alone
+from rossio.lab.meetings.results import ResultsError, check_ending, differences, load, plainly, save
+from rossio.lab.meetings.tournament import hold
 from tests.lab.tables import coimbra_plan
 
 

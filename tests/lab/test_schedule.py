@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rossio.lab.schedule import derived, schedule, turns
+from rossio.lab.meetings.schedule import derived, schedule, turns
 from tests.lab.tables import coimbra_plan
 
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from rossio.lab.intervals import Estimate
-from rossio.lab.speech import FIELDS, field_name, number, percent, share_span
+from rossio.lab.meetings.intervals import Estimate
+from rossio.lab.studies.speech import FIELDS, field_name, number, percent, share_span
 from rossio.words import Words
 
 

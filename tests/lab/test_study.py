@@ -9,11 +9,11 @@ import pytest
 
 from rossio.games import catalogue
 from rossio.kernel.game import Game
-from rossio.lab.matches import Detail
-from rossio.lab.pool import Alone
-from rossio.lab.report import page
-from rossio.lab.schedule import plan_for
-from rossio.lab.study import Pair, Study, fields, gap, gather, rows, telling
+from rossio.lab.meetings.matches import Detail
+from rossio.lab.meetings.pool import Alone
+from rossio.lab.meetings.schedule import plan_for
+from rossio.lab.studies.report import page
+from rossio.lab.studies.study import Pair, Study, fields, gap, gather, rows, telling
 from rossio.words import LANGUAGES, Words
 from tests.lab.tables import coimbra_plan, played
 

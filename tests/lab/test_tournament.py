@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from rossio.games import catalogue
-from rossio.lab import ratings
-from rossio.lab.matches import Played
-from rossio.lab.pool import Alone, Processes
-from rossio.lab.schedule import plan_for
-from rossio.lab.tournament import bot_standing, entry_standing, hold, meeting, seat_standing, summary
+from rossio.lab.meetings import ratings
+from rossio.lab.meetings.matches import Played
+from rossio.lab.meetings.pool import Alone, Processes
+from rossio.lab.meetings.schedule import plan_for
+from rossio.lab.meetings.tournament import bot_standing, entry_standing, hold, meeting, seat_standing, summary
 from tests.lab.tables import coimbra_plan, played
 
 

@@ -17,18 +17,18 @@ from rossio.console.arguments import Trouble, find, seed_or_new, settle, speak, 
 from rossio.console.options import GameName, Json, Language, Options, Plain, Seed, examples, print_json
 from rossio.console.terminal import Terminal
 from rossio.kernel.chance import Chance
-from rossio.lab import ratings, results
-from rossio.lab.comparison import ComparisonError, Difference, compare, studied_with
 from rossio.lab.extras import MissingExtra
 from rossio.lab.learning import __main__ as learning
-from rossio.lab.matches import MatchError, Played
+from rossio.lab.meetings import ratings, results
+from rossio.lab.meetings.matches import MatchError, Played
+from rossio.lab.meetings.pool import Pool, pool_of
+from rossio.lab.meetings.schedule import Plan, plan_for, schedule
+from rossio.lab.meetings.tournament import Standing, bot_standing, bots_of, hold, meeting, summary
 from rossio.lab.packs import PackOption
-from rossio.lab.pool import Pool, pool_of
-from rossio.lab.report import page
-from rossio.lab.schedule import Plan, plan_for, schedule
-from rossio.lab.speech import number, percent, share_span, span
-from rossio.lab.study import Study, gather
-from rossio.lab.tournament import Standing, bot_standing, bots_of, hold, meeting, summary
+from rossio.lab.studies.comparison import ComparisonError, Difference, compare, studied_with
+from rossio.lab.studies.report import page
+from rossio.lab.studies.speech import number, percent, share_span, span
+from rossio.lab.studies.study import Study, gather
 from rossio.words import Words
 
 SAVE_EVERY: Final = 30.0

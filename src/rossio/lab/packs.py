@@ -14,7 +14,7 @@ import typer
 from rossio.games import catalogue
 from rossio.kernel.content import CLAUSES, HEADER, ContentError, own_files, read_files, read_header
 from rossio.kernel.fitting import Files, differences, misfits
-from rossio.lab.simulate import simulate
+from rossio.lab.meetings.simulate import simulate
 
 SEED: Final = 1755
 TOLD_AT_MOST: Final = 50

@@ -15,7 +15,7 @@ from time import perf_counter
 from typing import Any, Final
 
 from rossio.lab.extras import need
-from rossio.lab.intervals import mean, wilson
+from rossio.lab.meetings.intervals import mean, wilson
 
 TABLES: Final = 16
 TRAINING_SEED: Final = 1

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from rossio.bots.nets import UnfitNet
 from rossio.games import catalogue
-from rossio.lab.pool import cores
+from rossio.lab.meetings.pool import cores
 
 
 def parser() -> ArgumentParser:

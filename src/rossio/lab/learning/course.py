@@ -25,7 +25,7 @@ from rossio.lab.learning.fit import Fit, Recipe
 from rossio.lab.learning.play import POLICY, SEARCH, TEACH, Done, Job, work
 from rossio.lab.learning.positions import load
 from rossio.lab.learning.strength import Match, Meeting, play_match, summary
-from rossio.lab.pool import leave_interrupts_to_parent
+from rossio.lab.meetings.pool import leave_interrupts_to_parent
 
 TEACHING: Final = 0.09
 """The part of the time of a new course in which greedy bots teach."""

@@ -19,8 +19,8 @@ from rossio.games import catalogue
 from rossio.kernel.chance import Chance
 from rossio.kernel.game import Game
 from rossio.kernel.state import State
-from rossio.lab.intervals import by_deal, share_by_deal
 from rossio.lab.learning.play import Clock, network
+from rossio.lab.meetings.intervals import by_deal, share_by_deal
 
 FIRST_DEAL: Final = 1 << 60
 """Deals of matches are never those of games to learn from."""

@@ -1,4 +1,4 @@
-"""Studies: what many games say about a game's balance, as plain data. `rossio.lab.report` makes a page of it."""
+"""Studies: what many games say about a game's balance, as plain data. `report` makes a page of it."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from dataclasses import dataclass
 from statistics import fmean
 from typing import Final
 
-from rossio.lab.intervals import CONFIDENCE, Estimate, by_deal, share_by_deal
-from rossio.lab.matches import Detail, Played, play_closely
-from rossio.lab.pool import Pool
-from rossio.lab.schedule import Plan, schedule
-from rossio.lab.tournament import bot_standing, bots_of, endings, seat_standing
+from rossio.lab.meetings.intervals import CONFIDENCE, Estimate, by_deal, share_by_deal
+from rossio.lab.meetings.matches import Detail, Played, play_closely
+from rossio.lab.meetings.pool import Pool
+from rossio.lab.meetings.schedule import Plan, schedule
+from rossio.lab.meetings.tournament import bot_standing, bots_of, endings, seat_standing
 
 RARE: Final = 20
 """A component held less often than this says too little to be shown."""

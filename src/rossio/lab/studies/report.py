@@ -6,11 +6,11 @@ from html import escape
 from statistics import fmean
 
 from rossio.kernel.game import Game
-from rossio.lab.intervals import Estimate
-from rossio.lab.plots import Whisker, histogram, whiskers
-from rossio.lab.speech import field_name, number, percent, share_span, span
-from rossio.lab.study import Row, Study
-from rossio.lab.style import STYLE
+from rossio.lab.meetings.intervals import Estimate
+from rossio.lab.studies.plots import Whisker, histogram, whiskers
+from rossio.lab.studies.speech import field_name, number, percent, share_span, span
+from rossio.lab.studies.study import Row, Study
+from rossio.lab.studies.style import STYLE
 from rossio.words import Words
 
 

@@ -14,8 +14,8 @@ from pathlib import Path
 from typing import Any
 
 from rossio.games.catalogue import PACKS
-from rossio.lab.intervals import Estimate
-from rossio.lab.schedule import Plan
+from rossio.lab.meetings.intervals import Estimate
+from rossio.lab.meetings.schedule import Plan
 
 Told = Mapping[str, Any]
 

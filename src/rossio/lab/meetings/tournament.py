@@ -11,11 +11,11 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from itertools import combinations
 
-from rossio.lab import ratings
-from rossio.lab.intervals import Estimate, by_deal, share_by_deal, wilson
-from rossio.lab.matches import Played, play
-from rossio.lab.pool import Pool
-from rossio.lab.schedule import Plan, schedule
+from rossio.lab.meetings import ratings
+from rossio.lab.meetings.intervals import Estimate, by_deal, share_by_deal, wilson
+from rossio.lab.meetings.matches import Played, play
+from rossio.lab.meetings.pool import Pool
+from rossio.lab.meetings.schedule import Plan, schedule
 
 
 def hold(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from rossio.lab.intervals import Estimate
+from rossio.lab.meetings.intervals import Estimate
 from rossio.words import Words
 
 FIELDS: Final = (

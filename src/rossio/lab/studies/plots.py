@@ -11,7 +11,7 @@ from html import escape
 from math import ceil, floor, log10
 from typing import Final
 
-from rossio.lab.intervals import Estimate
+from rossio.lab.meetings.intervals import Estimate
 
 WIDTH: Final = 760
 NAME_AT_MOST: Final = 250

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from rossio.lab.extras import installed, need
-from rossio.lab.matches import Played
+from rossio.lab.meetings.matches import Played
 
 
 @dataclass(frozen=True)

@@ -13,9 +13,9 @@ from pathlib import Path
 from typing import Any, Final
 
 from rossio.lab.extras import need
-from rossio.lab.matches import Played
-from rossio.lab.schedule import Plan
-from rossio.lab.tournament import summary
+from rossio.lab.meetings.matches import Played
+from rossio.lab.meetings.schedule import Plan
+from rossio.lab.meetings.tournament import summary
 
 ENDINGS: Final = (".json", ".parquet")
 METADATA: Final = b"rossio"

@@ -13,8 +13,8 @@ from rossio.kernel.chance import Chance
 from rossio.kernel.facts import OMNISCIENT
 from rossio.kernel.game import Game
 from rossio.kernel.state import State
-from rossio.lab.schedule import Fixture, Plan
-from rossio.lab.simulate import DECISIONS_AT_MOST
+from rossio.lab.meetings.schedule import Fixture, Plan
+from rossio.lab.meetings.simulate import DECISIONS_AT_MOST
 
 OPENING: Final = 3
 """How many of a seat's own decisions are its opening."""
