@@ -87,11 +87,9 @@ def test_it_says_that_it_is_compiled(installed: Installed) -> None:
         assert f"{game}: rules version" in said
 
 
-def test_it_has_the_networks(installed: Installed) -> None:
-    said = installed.rossio(
-        "tournament", "coimbra", "--bots", "net:20,greedy", "--seats", "2", "--games", "1", "--plain"
-    )
-    assert "net:20" in said
+def test_it_is_whole_by_the_check_that_a_release_runs(installed: Installed) -> None:
+    check = Path(__file__).parents[2] / "tools" / "shelf_check.py"
+    subprocess.run([str(installed.bin / "python"), str(check)], cwd=installed.folder, check=True)
 
 
 def test_it_serves_the_client_and_three_turns(address: str) -> None:
