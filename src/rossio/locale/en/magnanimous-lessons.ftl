@@ -119,7 +119,7 @@ magnanimous-lesson-export-do = Do the action. Precise would do it twice, but you
 magnanimous-lesson-export-export = A coffee space that the Republic has reached is open: number 3. It pays 3 réis once, and each coffee sent lifts you 1 Nobility. Send both.
     .near-1 = Sailing only takes the ship to Rio, where the Governor exports. Yours is needed here.
     .done = The ship is spent. The space is yours alone from now on.
-magnanimous-lesson-export-minister = Your marker passed a crown: { $minister } is turned up. { $minister-text } One minister of each party may serve you. Do you take this one?
+magnanimous-lesson-export-minister = Your marker passed a crown, and a minister is turned up: { $minister }. { $minister-text } One of each party may serve you. Do you take this one?
     .done = From Nobility 1 on you are a Viscount. Titles pay when you become Governor, and score at the end.
 magnanimous-lesson-export-spaces = The Republic stands on { $republic } and moves 3 spaces every round. It opens better spaces for goods, and it is the clock: at 20 the Empire ends.
 magnanimous-lesson-export-both = Two ways to the end. Which one wins outright, without counting points?
@@ -153,12 +153,12 @@ magnanimous-lesson-governor-still = Uruguay has 2 troops, the power will be 3. W
     .reply-3 = There is no draw: greater takes it, equal does not.
 magnanimous-lesson-governor-barracks = One more, then. Take a die from the Barracks; you hold { $reis } réis.
     .nudge = The Barracks: Uruguay needs one more troop.
-magnanimous-lesson-governor-place = Into Uruguay: its recruit can stand only there, or in the Imperial area.
+magnanimous-lesson-governor-place = Into Uruguay: the recruit can stand only where the die lies, or in the Imperial area.
     .nudge = The recruit stands where the die lies. Uruguay.
 magnanimous-lesson-governor-act = Pay { $price ->
         [one] { $price } real
        *[other] { $price } réis
-    } for it, or nothing where the die is precise.
+    } for it, or nothing if the action is precise.
     .nudge = Do it yourself: Uruguay needs the troop.
 magnanimous-lesson-governor-troop = And the troop into Uruguay. The Imperial area would guard Rio and the land without a player, not your province.
     .nudge = The Imperial area protects Rio. Today it is Uruguay.
@@ -183,7 +183,7 @@ magnanimous-lesson-free-a-province-attack = Attack { $lost } from { $base }. An 
     .nudge = Not that one today: { $lost }, from { $base }.
     .near-1 = You may also march troops between your provinces, at any distance. Today they attack.
     .done = Free. Each troop spent was a step of Nobility.
-magnanimous-lesson-free-a-province-minister = A crown was passed: { $minister }. { $minister-text } You may keep one minister of each party, so a second one replaces the first.
+magnanimous-lesson-free-a-province-minister = You passed a crown: { $minister }. { $minister-text } You may keep one minister of each party, so a second one replaces the first.
     .done = Refused or taken, the crown is yours only once.
 magnanimous-lesson-free-a-province-thin = { $lost } is free again, and empty. But look: { $base } is empty too. Glory has a price, and the next offensive will tell it.
 magnanimous-lesson-free-a-province-count = The power is 3, and you have 3 troops next door. Can you attack?
@@ -275,7 +275,7 @@ magnanimous-lesson-the-republic-what = You have dice left. What are 3 réis wort
     .reply-3 = A little: three réis make one point.
 magnanimous-lesson-the-republic-play = Use your dice once more, and play to the end. Goods in store are worth nothing; money, troops at home, a better title and your colour on the commerce spaces are.
 magnanimous-lesson-the-republic-titles = The Republic. Your points: title { $title }, the Governor’s office { $governor }, referendums you won { $referendums }, 3 for each.
-magnanimous-lesson-the-republic-troops = Troops at home, 2 each: { $troops }. Commerce: { $commerce }; most spaces with own goods bring 10. Money: { $reis }, 1 for each 3 réis.
+magnanimous-lesson-the-republic-troops = Troops at home, 2 each: { $troops }. Commerce: { $commerce }; goods on the most spaces bring 10. Money: { $reis }, 1 for each 3 réis.
 magnanimous-lesson-the-republic-occupied = And what Paraguay still holds, minus 5 each: { $mine } for you, { $his } for Mauá. All of it added up decides.
 magnanimous-lesson-the-republic-start = One thing you meet at the very start: two barons, of whom you keep one. He brings your first money, goods, troops, and a talent.
 magnanimous-lesson-the-republic-end = You know the Empire. The next game is yours.
