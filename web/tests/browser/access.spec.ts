@@ -1,6 +1,6 @@
 /** Every page without a fault that axe can see, in both themes; no page wider than a phone. */
 import AxeBuilder from "@axe-core/playwright";
-import { expect, test, type Page } from "@playwright/test";
+import { expect, test, type Page } from "./fixture";
 import { bots, enter, Luck, mine, sit, until } from "./hands";
 
 async function clean(page: Page): Promise<void> {

@@ -1,5 +1,5 @@
 /** The decision bar stands still: a pointer moves, cuts, covers and resizes nothing, at every size. */
-import { expect, test, type Page } from "@playwright/test";
+import { expect, test, type Page } from "./fixture";
 import { bar, bots, enter, Luck, mine, sit, until } from "./hands";
 import { GAMES } from "./scenes";
 

@@ -1,5 +1,5 @@
 /** Somebody who owns the box corrects a value, plays with it, and sees it on the board. */
-import { expect, test } from "@playwright/test";
+import { expect, test } from "./fixture";
 import { enter, mine } from "./hands";
 
 test("a corrected value is tried, kept, played with and seen on the board", async ({ page }) => {

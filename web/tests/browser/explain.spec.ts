@@ -1,5 +1,5 @@
 /** Everything on a board explains itself, by pointer, keys and touch, and a press in vain says what to press instead. */
-import { expect, test, type Page } from "@playwright/test";
+import { expect, test, type Page } from "./fixture";
 import { bots, enter, Luck, mine, sit, until } from "./hands";
 import { GAMES } from "./scenes";
 

@@ -1,5 +1,5 @@
 /** A friend's link: honest about who can open it, and good from another address. */
-import { expect, test } from "@playwright/test";
+import { expect, test } from "./fixture";
 import type { TableState } from "../../src/lib/api";
 import { call, enter } from "./hands";
 

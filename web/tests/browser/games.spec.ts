@@ -1,5 +1,5 @@
 /** Whole games against bots, by pressing what glows: from the first visit to the score sheet. */
-import { expect, test } from "@playwright/test";
+import { expect, test } from "./fixture";
 import { bots, enter, finish, Luck, sit } from "./hands";
 
 test("a first visitor plays a two-player game of Coimbra to its end", async ({ page }) => {

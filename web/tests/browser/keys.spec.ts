@@ -1,5 +1,5 @@
 /** Without a mouse: a whole game of Lisboa, and the opening of the others. */
-import { expect, test, type Page } from "@playwright/test";
+import { expect, test, type Page } from "./fixture";
 import { keyed } from "./eyes";
 import { bots, enter, hurry, isMove, Luck, QUIET, refused, sit, type Sent } from "./hands";
 

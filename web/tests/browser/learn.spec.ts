@@ -1,6 +1,6 @@
 /** Lessons: every chapter is finished by keys alone and by buttons on a phone; what is not wanted is answered. */
 import AxeBuilder from "@axe-core/playwright";
-import { expect, test, type Page } from "@playwright/test";
+import { expect, test, type Page } from "./fixture";
 import type { ChapterInfo, TableState } from "../../src/lib/api";
 import { call, enter, hurry, tableOf } from "./hands";
 

@@ -1,5 +1,5 @@
 /** Two people at one table, each in a browser of their own. */
-import { expect, test, type Browser, type Page } from "@playwright/test";
+import { expect, test, type Browser, type Page } from "./fixture";
 import type { TableState } from "../../src/lib/api";
 import { bar, call, decide, enter, Luck, mine, stateOf } from "./hands";
 import { resumed } from "./scenes";

@@ -1,5 +1,5 @@
 /** On a phone, by touch: a whole game of Magnanimous, and the opening of the others. */
-import { expect, test } from "@playwright/test";
+import { expect, test } from "./fixture";
 import { bots, decide, enter, finish, Luck, sit } from "./hands";
 
 test.use({ viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true });

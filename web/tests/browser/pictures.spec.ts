@@ -1,5 +1,5 @@
 /** How the main screens look, at two sizes and in both themes, as small pictures. Renew: `npm run pictures`. */
-import { expect, test, type Page } from "@playwright/test";
+import { expect, test, type Page } from "./fixture";
 import { GAMES, moment } from "./scenes";
 
 const SIZES = { desk: { width: 1440, height: 900 }, phone: { width: 360, height: 780 } };

@@ -1,5 +1,5 @@
 /** Seats that change hands: two and three browsers at one table. */
-import { expect, test, type Browser, type Page } from "@playwright/test";
+import { expect, test, type Browser, type Page } from "./fixture";
 import type { TableInfo, TableState } from "../../src/lib/api";
 import { bar, bots, call, enter, mine, sit, stateOf, tableOf } from "./hands";
 

@@ -1,5 +1,5 @@
 /** What is printed on the boards can be read: no letters below the floor, no words over others, no die over another. */
-import { expect, test, type Page } from "@playwright/test";
+import { expect, test, type Page } from "./fixture";
 import { bots, enter, Luck, mine, sit, until } from "./hands";
 import { GAMES } from "./scenes";
 
