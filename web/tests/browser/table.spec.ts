@@ -1,5 +1,5 @@
 /** What a table must bear: reload, a cut line, second thoughts, another language; and what stays of it: the replay. */
-import { expect, test, type Page } from "@playwright/test";
+import { expect, test, type Page } from "./fixture";
 import { look, type Stop } from "./eyes";
 import { GAMES } from "./scenes";
 import { bar, bots, call, decide, enter, Luck, mine, sit, stateOf, tableOf, until } from "./hands";
@@ -258,6 +258,40 @@ test("a finished game can be replayed at any moment, and played on from there", 
   await sheet.getByRole("button", { name: "Play from here" }).click();
   await expect(page).not.toHaveURL(/ply=/);
   expect((await stateOf(page)).table.forked_ply).toBe(24);
+});
+
+test("a replay tells no later moment, leads by log and rounds, and gives its link away", async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await enter(page, "Inês");
+  await sit(page, { game: "coimbra", seats: 2, bots: bots(2, "random") });
+  await until(page, new Luck(8), {});
+  await page.goto(`/t/${tableOf(page)}?ply=20`);
+  await expect(page.getByRole("slider").first()).toBeEnabled();
+  const log = page.locator('[data-part="log"]');
+  const current = log.locator('[aria-current="step"]');
+  const shownAt = () => current.locator("[data-ply]").getAttribute("data-ply");
+  await expect(current).toBeInViewport();
+  expect(Number(await shownAt())).toBeLessThanOrEqual(20);
+  // A round's mark, a turn by key, a turn of the log, and a line within it.
+  const mark = page.locator(".replay .mark").nth(1);
+  await mark.click();
+  await expect(page).not.toHaveURL(/ply=20$/);
+  const before = page.url();
+  await page.keyboard.press("PageDown");
+  await expect(page).not.toHaveURL(before);
+  await page.keyboard.press("PageUp");
+  await expect(page).toHaveURL(before);
+  const later = log.locator(".turn.later [data-ply]").first();
+  const wanted = await later.getAttribute("data-ply");
+  await later.click();
+  await expect(page).toHaveURL(new RegExp(`ply=${wanted}$`));
+  await expect.poll(shownAt).toBe(wanted);
+  await page.getByRole("button", { name: "Copy the link to this moment" }).click();
+  await expect(page.getByRole("button", { name: "Link copied" })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
 });
 
 test("people who share a device see only their own cards", async ({ page }) => {

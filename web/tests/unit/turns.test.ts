@@ -9,7 +9,7 @@ import { isAttempt } from "../../src/games/magnanimous/war";
 import coimbra from "../fixtures/coimbra-turns.json";
 import lisboa from "../fixtures/lisboa-turns.json";
 import magnanimous from "../fixtures/magnanimous-turns.json";
-import { lines, sentence, sumsOf, turns } from "$kit/table/turns";
+import { lines, milestones, neighbour, sentence, sumsOf, turns } from "$kit/table/turns";
 
 interface Recorded {
   counted: string[];
@@ -32,6 +32,30 @@ afterEach(async () => {
 describe.each(GAMES)("the log of $name", (game) => {
   const { counted, changes, events } = RECORDED[game.name]!;
   const all = turns(game, events);
+
+  it("knows where rounds begin, and leads from turn to turn and back", async () => {
+    await words.open(game.name);
+    const marks = milestones(game, all);
+    expect(marks.length).toBeGreaterThan(0);
+    expect(new Set(marks.map(({ ply }) => ply)).size).toBe(marks.length);
+    expect(marks.filter(({ name }) => !/[A-Z]/.test(name))).toEqual([]);
+    const visited: number[] = [];
+    for (let at = neighbour(all, 0, 1); at !== null; at = neighbour(all, at, 1)) visited.push(at);
+    expect(new Set(visited)).toEqual(new Set(all.map(({ ply }) => ply).filter((ply) => ply > 0)));
+    expect(neighbour(all, visited[2]!, -1)).toBe(visited[1]);
+  });
+
+  it("tells of a moment nothing that came later", () => {
+    const ply = all.find(({ from, ply: last }) => last > from)!.from;
+    const told = turns(
+      game,
+      events.filter((event) => event.ply <= ply),
+    );
+    expect(told.flatMap((turn) => turn.events).filter((event) => event.ply > ply)).toEqual([]);
+    const later = all.filter(({ from }) => from > ply);
+    const keys = [...told, ...later].map(({ key }) => key);
+    expect(new Set(keys).size).toBe(keys.length);
+  });
 
   it("adds up what each decision really changed", () => {
     const wrong: string[] = [];
@@ -85,6 +109,10 @@ describe.each(GAMES)("the log of $name", (game) => {
     const subjects = new Set(own.map((turn) => sentence(game, turn, 0).split(" ")[0]));
     expect(subjects).toContain("You");
     expect(subjects).not.toContain("Ana");
+    // "You draw", not "You draws": what is said of another is not said to oneself.
+    const ofAnother = own.map((turn) => sentence(game, turn, -1).replace(/^Ana /, "You "));
+    const spoken = own.map((turn) => sentence(game, turn, 0));
+    expect(spoken.filter((said, at) => said.startsWith("You ") && said === ofAnother[at])).toEqual([]);
   });
 
   it("folds equal things into one, and loses none", () => {

@@ -5,7 +5,7 @@ import { words } from "$lib/words.svelte";
 import type { GameModule, Sum } from "$kit/contract";
 
 /** No turn has more events. */
-const RECENT = 120;
+export const RECENT = 120;
 
 export interface Turn {
   /** The same for the same turn of the same seat, however much of it has happened. */
@@ -94,6 +94,20 @@ function phrase(
 export function lastDeed(game: Told, events: readonly GameEvent[], me: number): Turn | null {
   const last = turns(game, events.slice(-RECENT)).findLast(({ kind }) => kind !== "milestone");
   return last && last.seat !== me ? last : null;
+}
+
+/** The rounds, phases and periods of a game: where each begins, and what it is called. */
+export function milestones(game: Told, all: readonly Turn[]): { ply: number; name: string }[] {
+  const named = new Map<number, string[]>();
+  for (const turn of all.filter(({ kind }) => kind === "milestone"))
+    named.set(turn.ply, [...(named.get(turn.ply) ?? []), sentence(game, turn, -1)]);
+  return [...named].map(([ply, names]) => ({ ply, name: names.join(" ") }));
+}
+
+/** The last moment of the turn before or after the one that a moment belongs to. */
+export function neighbour(all: readonly Turn[], ply: number, by: -1 | 1): number | null {
+  const ends = [...new Set(all.map((turn) => turn.ply))].sort((one, other) => one - other);
+  return (by > 0 ? ends.find((end) => end > ply) : ends.findLast((end) => end < ply)) ?? null;
 }
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
