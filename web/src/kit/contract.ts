@@ -154,6 +154,12 @@ export interface GameModule<V = View> {
   /** Who starts the round, if somebody does. */
   first?(view: V): number;
   tags?(view: V, seat: number, words: Words): Tag[];
+  /** Ways of several moves that lead to a place and meet nothing else to decide: a walk. */
+  routes?(decision: Decision, view: V): string[][];
+  /** Moves that are tried ahead, after those made so far, because together they are one choice: "follow" and its action. */
+  ahead?(asked: Decision, made: readonly string[]): string[];
+  /** Prompts that are put to a seat in somebody else's turn. */
+  asks?: readonly string[];
   /** One line of arithmetic for a move: "6 réis = treasury 4 + rubble 4 − card 2". */
   arithmetic?(move: readonly string[], view: V, words: Words, about?: About): string | null;
   /** What a seat did in a turn, in at most three phrases; none if it is not worth a line. */

@@ -14,6 +14,8 @@ export interface Chosen {
   patterns: "normal" | "strong";
   /** When a move waits for a second press. */
   confirm: "never" | "final" | "always";
+  /** Whether a question with one answer is asked. */
+  single: "play" | "ask";
   /** How fast the deeds of others are shown. */
   pace: Pace;
   /** Single-letter keys at the table. */
@@ -35,6 +37,7 @@ function guess(): Chosen {
     sound: false,
     patterns: "normal",
     confirm: "final",
+    single: "play",
     pace: "normal",
     keys: true,
   };

@@ -141,11 +141,17 @@ export class Words {
     return told ? `${name} (${told})` : name;
   }
 
-  /** A move by its name (`place grey-6 castle`), as a sentence. */
-  move(game: string, name: string): string {
+  /** What a move speaks of, by the names of its fields. */
+  parts(game: string, name: string): Facts {
     const [group = "", ...labels] = name.split(" ");
     const fields = GRAMMAR[game]?.moves[group] ?? [];
-    const facts = Object.fromEntries(labels.map((label, at) => [fields[at] ?? `field-${at}`, label]));
+    return Object.fromEntries(labels.map((label, at) => [fields[at] ?? `field-${at}`, label]));
+  }
+
+  /** A move by its name (`place grey-6 castle`), as a sentence. */
+  move(game: string, name: string): string {
+    const [group = ""] = name.split(" ");
+    const facts = this.parts(game, name);
     return (
       this.text(`${game}-move-${slug(group)}`, this.facts(game, facts)) ?? this.#bare(game, group, facts)
     );

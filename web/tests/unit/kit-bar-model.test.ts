@@ -33,6 +33,7 @@ const asked = (game: string, decision: Decision, more: Partial<Asked> = {}): Ask
   decision,
   candidates: decision.moves ?? [],
   picked: [],
+  about: (move) => decision.about?.[move],
   passing: (move) => PASSES.includes(move.split(" ")[0] ?? ""),
   room: () => 60,
   ...more,

@@ -74,3 +74,5 @@ coimbra-say-pay-decline = Do not pay
 coimbra-say-repeat-decline = Repeat nothing
 coimbra-say-take-favour-decline = Take no favour
 coimbra-say-walk-stop = Stay here
+coimbra-say-activate-activate = Activate { $colour }
+coimbra-say-activate-all = Activate { $things }

@@ -114,3 +114,13 @@ lisboa-say-place-official-done = Place no more
 lisboa-say-sell-done = Stop selling
 lisboa-say-state-option-done = To the noble action
 lisboa-say-trade-done = Trade no more
+
+## Asked in another's turn
+
+lisboa-asked-follow = { $by-seat } visits { $noble-id ->
+        [king] the King
+        [marquis] the Marquis
+       *[manuel] Manuel da Maia
+    }. Follow for your favour and { $cost } influence?
+lisboa-asked-follow-action = You follow { $by-seat }. With which action?
+lisboa-asked-give-up = { $by-seat } brings a church scoring: give up clergy tiles ({ $tiles })?

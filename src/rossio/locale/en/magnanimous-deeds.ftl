@@ -74,6 +74,14 @@ magnanimous-deed-won-deputy = wins over { $number ->
         }
 magnanimous-deed-moved-train = moves the train to { $province }
     .you = move your train to { $province }
+magnanimous-deed-drew = draws { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }
+    .you = draw { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }
 magnanimous-deed-sold = sells { $number ->
         [one] { $number } good
        *[other] { $number } goods
@@ -201,3 +209,25 @@ magnanimous-say-use-nobles-pass = Leave the action
 magnanimous-say-use-production-pass = Leave the action
 magnanimous-say-use-production-act = { $action }
 magnanimous-say-use-nobles-act = { $action }
+
+## Asked in another's turn
+
+magnanimous-asked-follow-production = { $by-seat } acts precisely. Do you follow: { $action }?
+magnanimous-asked-follow-produce = { $by-seat } produces precisely. Do you follow?
+magnanimous-asked-follow-nobles = { $by-seat } acts precisely. Do you follow, free of charge: { $action }?
+magnanimous-say-follow-production-follow = { $action }
+magnanimous-say-follow-produce-follow = Produce { $good-id ->
+        [cotton] cotton
+        [sugar] sugar cane
+        [leather] leather
+       *[other] coffee
+    }
+magnanimous-say-follow-nobles-follow = { $action }
+magnanimous-say-buy-production-follow = Buy: { $action }
+magnanimous-say-buy-produce-follow = Buy, and produce { $good-id ->
+        [cotton] cotton
+        [sugar] sugar cane
+        [leather] leather
+       *[other] coffee
+    }
+magnanimous-say-buy-nobles-follow = Buy: { $action }

@@ -45,6 +45,8 @@ table-points = { $number ->
 table-figure = { $what } { $value }
 table-your-turn = your turn
 table-thinking = thinking
+table-asked = asked
+table-has-turn = has the turn
 table-at-turn = decides
 table-away = away
 table-you = (you)
@@ -132,6 +134,8 @@ table-ask-undo-long = Ask to take back: { $move }{ $others ->
         [one] , and { $others } answer
        *[other] , and { $others } answers
     }
+table-by-itself = There was only one answer, so it was given: { $move }.
+table-standing = Let all pass for the rest of this turn
 table-took-back = Taken back: { $move }{ $others ->
         [0] {""}
         [one] , and { $others } answer
@@ -258,6 +262,9 @@ table-set-confirm = Confirm a move
     .never = never
     .final = when it cannot be undone
     .always = always
+table-set-single = A question with one answer
+    .play = is answered by itself
+    .ask = is asked
 table-set-pace = Others’ moves
     .step = step by step
     .slow = slow
@@ -345,6 +352,7 @@ table-turnings-title = { $number ->
     }
 table-turnings-about = change of the lead of { $name }, in points
 table-share = Copy the link
+table-share-moment = Copy the link to this moment
 table-copied = Link copied
 table-record = Save the record
 table-to-home = Home

@@ -74,3 +74,5 @@ coimbra-say-pay-decline = Ne pas payer
 coimbra-say-repeat-decline = Ne rien répéter
 coimbra-say-take-favour-decline = Ne prendre aucune faveur
 coimbra-say-walk-stop = Rester ici
+coimbra-say-activate-activate = Activer { $colour }
+coimbra-say-activate-all = Activer { $things }

@@ -114,3 +114,13 @@ lisboa-say-place-official-done = N’en placer plus
 lisboa-say-sell-done = Cesser de vendre
 lisboa-say-state-option-done = À l’action du noble
 lisboa-say-trade-done = Ne plus échanger
+
+## Demandé pendant le tour d’un autre
+
+lisboa-asked-follow = { $by-seat } rend visite { $noble-id ->
+        [king] au Roi
+        [marquis] au Marquis
+       *[manuel] à Manuel da Maia
+    }. Suivre, pour votre faveur et { $cost } d’influence ?
+lisboa-asked-follow-action = Vous suivez { $by-seat }. Par quelle action ?
+lisboa-asked-give-up = { $by-seat } provoque un décompte de l’église : céder des tuiles clergé ({ $tiles }) ?

@@ -74,6 +74,14 @@ magnanimous-deed-won-deputy = rallie { $number ->
         }
 magnanimous-deed-moved-train = conduit le train : { $province }
     .you = conduisez le train : { $province }
+magnanimous-deed-drew = pioche { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    }
+    .you = piochez { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    }
 magnanimous-deed-sold = vend { $number ->
         [one] { $number } marchandise
        *[other] { $number } marchandises
@@ -201,3 +209,25 @@ magnanimous-say-use-nobles-pass = Laisser l’action
 magnanimous-say-use-production-pass = Laisser l’action
 magnanimous-say-use-production-act = { $action }
 magnanimous-say-use-nobles-act = { $action }
+
+## Demandé pendant le tour d’un autre
+
+magnanimous-asked-follow-production = { $by-seat } agit avec précision. Suivez-vous : { $action } ?
+magnanimous-asked-follow-produce = { $by-seat } produit avec précision. Suivez-vous ?
+magnanimous-asked-follow-nobles = { $by-seat } agit avec précision. Suivez-vous, gratuitement : { $action } ?
+magnanimous-say-follow-production-follow = { $action }
+magnanimous-say-follow-produce-follow = Produire { $good-id ->
+        [cotton] du coton
+        [sugar] de la canne à sucre
+        [leather] du cuir
+       *[other] du café
+    }
+magnanimous-say-follow-nobles-follow = { $action }
+magnanimous-say-buy-production-follow = Acheter : { $action }
+magnanimous-say-buy-produce-follow = Acheter et produire { $good-id ->
+        [cotton] du coton
+        [sugar] de la canne à sucre
+        [leather] du cuir
+       *[other] du café
+    }
+magnanimous-say-buy-nobles-follow = Acheter : { $action }

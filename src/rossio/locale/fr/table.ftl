@@ -45,6 +45,8 @@ table-points = { $number ->
 table-figure = { $what } { $value }
 table-your-turn = à vous
 table-thinking = réfléchit
+table-asked = à répondre
+table-has-turn = joue son tour
 table-at-turn = décide
 table-away = absent
 table-you = (moi)
@@ -132,6 +134,8 @@ table-ask-undo-long = Demander d’annuler : { $move }{ $others ->
         [one] , et { $others } réponse
        *[other] , et { $others } réponses
     }
+table-by-itself = Une seule réponse était possible, elle a été donnée : { $move }.
+table-standing = Tout laisser passer jusqu’à la fin de ce tour
 table-took-back = Annulé : { $move }{ $others ->
         [0] {""}
         [one] , et { $others } réponse
@@ -261,6 +265,9 @@ table-set-confirm = Confirmer un coup
     .never = jamais
     .final = s’il est irrévocable
     .always = toujours
+table-set-single = Une question à réponse unique
+    .play = se répond d’elle-même
+    .ask = est posée
 table-set-pace = Coups des autres
     .step = pas à pas
     .slow = lents
@@ -348,6 +355,7 @@ table-turnings-title = { $number ->
     }
 table-turnings-about = changement de l’avance de { $name }, en points
 table-share = Copier le lien
+table-share-moment = Copier le lien vers ce moment
 table-copied = Lien copié
 table-record = Enregistrer la partie
 table-to-home = Accueil

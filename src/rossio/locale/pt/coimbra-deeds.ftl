@@ -74,3 +74,5 @@ coimbra-say-pay-decline = Não pagar
 coimbra-say-repeat-decline = Não repetir nada
 coimbra-say-take-favour-decline = Não ficar com favor
 coimbra-say-walk-stop = Ficar aqui
+coimbra-say-activate-activate = Ativar { $colour }
+coimbra-say-activate-all = Ativar { $things }

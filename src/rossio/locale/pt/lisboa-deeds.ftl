@@ -114,3 +114,13 @@ lisboa-say-place-official-done = Não colocar mais
 lisboa-say-sell-done = Parar de vender
 lisboa-say-state-option-done = Para a ação do nobre
 lisboa-say-trade-done = Não trocar mais
+
+## Perguntas no turno de outrem
+
+lisboa-asked-follow = { $by-seat } visita { $noble-id ->
+        [king] o Rei
+        [marquis] o Marquês
+       *[manuel] Manuel da Maia
+    }. Segue, pelo seu favor e { $cost } de influência?
+lisboa-asked-follow-action = Segue a visita de { $by-seat }. Com que ação?
+lisboa-asked-give-up = { $by-seat } traz uma pontuação da igreja: abdica de peças do clero ({ $tiles })?

@@ -74,6 +74,14 @@ magnanimous-deed-won-deputy = conquista { $number ->
         }
 magnanimous-deed-moved-train = leva o comboio até { $province }
     .you = leva o comboio até { $province }
+magnanimous-deed-drew = tira { $cards ->
+        [one] { $cards } carta
+       *[other] { $cards } cartas
+    }
+    .you = tira { $cards ->
+        [one] { $cards } carta
+       *[other] { $cards } cartas
+    }
 magnanimous-deed-sold = vende { $number ->
         [one] { $number } mercadoria
        *[other] { $number } mercadorias
@@ -201,3 +209,25 @@ magnanimous-say-use-nobles-pass = Deixar a ação
 magnanimous-say-use-production-pass = Deixar a ação
 magnanimous-say-use-production-act = { $action }
 magnanimous-say-use-nobles-act = { $action }
+
+## Perguntas no turno de outrem
+
+magnanimous-asked-follow-production = { $by-seat } age com precisão. Segue: { $action }?
+magnanimous-asked-follow-produce = { $by-seat } produz com precisão. Segue?
+magnanimous-asked-follow-nobles = { $by-seat } age com precisão. Segue, sem custo: { $action }?
+magnanimous-say-follow-production-follow = { $action }
+magnanimous-say-follow-produce-follow = Produzir { $good-id ->
+        [cotton] algodão
+        [sugar] cana-de-açúcar
+        [leather] couro
+       *[other] café
+    }
+magnanimous-say-follow-nobles-follow = { $action }
+magnanimous-say-buy-production-follow = Comprar: { $action }
+magnanimous-say-buy-produce-follow = Comprar e produzir { $good-id ->
+        [cotton] algodão
+        [sugar] cana-de-açúcar
+        [leather] couro
+       *[other] café
+    }
+magnanimous-say-buy-nobles-follow = Comprar: { $action }

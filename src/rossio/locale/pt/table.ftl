@@ -45,6 +45,8 @@ table-points = { $number ->
 table-figure = { $what } { $value }
 table-your-turn = é a sua vez
 table-thinking = a pensar
+table-asked = a responder
+table-has-turn = tem a vez
 table-at-turn = decide
 table-away = ausente
 table-you = (eu)
@@ -132,6 +134,8 @@ table-ask-undo-long = Pedir para desfazer: { $move }{ $others ->
         [one] , e { $others } resposta
        *[other] , e { $others } respostas
     }
+table-by-itself = Só havia uma resposta, e foi dada: { $move }.
+table-standing = Deixar passar tudo até ao fim deste turno
 table-took-back = Desfeito: { $move }{ $others ->
         [0] {""}
         [one] , e { $others } resposta
@@ -261,6 +265,9 @@ table-set-confirm = Confirmar uma jogada
     .never = nunca
     .final = quando não se pode desfazer
     .always = sempre
+table-set-single = Uma pergunta com uma só resposta
+    .play = responde-se a si própria
+    .ask = é feita
 table-set-pace = Jogadas dos outros
     .step = passo a passo
     .slow = lentas
@@ -348,6 +355,7 @@ table-turnings-title = { $number ->
     }
 table-turnings-about = mudança da vantagem de { $name }, em pontos
 table-share = Copiar a ligação
+table-share-moment = Copiar a ligação para este momento
 table-copied = Ligação copiada
 table-record = Guardar o registo
 table-to-home = Início

@@ -19,9 +19,10 @@ import { arithmetic } from "./arithmetic";
 import { CLASSES, ROUNDS } from "./content";
 import { explain, instead } from "./explain";
 import { ALONE, ZONES } from "./geometry";
-import { lights, targets, zoneOf } from "./moves";
+import { ahead, lights, targets, zoneOf } from "./moves";
 import { describe } from "./tell";
 import { deeds, sums } from "./turn";
+import { routes } from "./walk";
 import { colourOf, diplomasOf, ownMonasteries, ownVoyages, type CoimbraView } from "./view";
 
 const CATEGORY_ICONS: Record<string, string> = {
@@ -155,6 +156,9 @@ const game: GameModule<CoimbraView> = {
   categoryIcon: (category) => CATEGORY_ICONS[category] ?? "laurel",
   moveIcon: ([verb = "", first = ""]) => MOVE_ICONS[verb] ?? FIRST_ICONS[first] ?? "confirm",
   arithmetic,
+  asks: ["give"],
+  routes,
+  ahead,
   deeds,
   sums,
 };

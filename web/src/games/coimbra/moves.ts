@@ -1,5 +1,5 @@
 /** What a move points at on the board and the dock, where those things lie, and what an event speaks of. */
-import type { GameEvent } from "$lib/api";
+import type { Decision, GameEvent } from "$lib/api";
 import {
   CLASSES,
   COLOURS,
@@ -75,6 +75,19 @@ export function zoneOf(target: string, view: CoimbraView): string {
   if (isCard(target)) return cityOf(view, target) ?? (view.discard.includes(target) ? "pool" : "dock");
   const [place = ""] = target.split(":");
   return PLACES.has(place) ? place : "dock";
+}
+
+const QUIET = new Set(["guards", "coins", "points"]);
+
+/** Dice whose income is only counted: one after the other, in whatever order, they bring the same. */
+export function ahead({ prompt, moves, about }: Decision, made: readonly string[]): string[] {
+  const quiet = (move: string) => {
+    const { costs = {}, brings = {} } = about?.[move] ?? {};
+    return !Object.keys(costs).length && Object.keys(brings).every((what) => QUIET.has(what));
+  };
+  if (prompt !== "activate" || moves?.some((move) => move.startsWith("begin "))) return [];
+  const dice = moves?.filter((move) => move.startsWith("activate ") && quiet(move)) ?? [];
+  return made.length || dice.length > 1 ? dice.slice(0, 1) : [];
 }
 
 /** Ids an event speaks of. */

@@ -9,7 +9,7 @@ import { ALONE, BOXES, type ZoneId } from "./geometry";
 import Ground from "./Ground.svelte";
 import Large from "./Large.svelte";
 import Moment from "./Moment.svelte";
-import { arithmetic, categoryIcon, changes, figures, moveIcon, progress, tags } from "./play";
+import { ahead, arithmetic, categoryIcon, changes, figures, moveIcon, progress, tags } from "./play";
 import Purse from "./Purse.svelte";
 import { colourOf } from "./say";
 import "./style.css";
@@ -92,6 +92,8 @@ const game: GameModule<LisboaView> = {
   passes: ["done"],
   first: (view) => view["starter-seat"],
   tags,
+  asks: ["follow", "follow-action", "give-up"],
+  ahead,
   arithmetic,
   deeds,
   sums,

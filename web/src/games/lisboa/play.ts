@@ -1,6 +1,6 @@
 /** What the table asks of the game beside its drawings: numbers of a seat, progress, changes, arithmetic, icons. */
 import type { Change, Figure, Step } from "$kit/contract";
-import type { About } from "$lib/api";
+import type { About, Decision } from "$lib/api";
 import { words, type Words } from "$lib/words.svelte";
 import { ACTION_ICONS, COLOURS, CUBE_ICONS, GOODS, GROUPS, HOUSE_COUNT, type Kind } from "./content";
 import { about, name, say } from "./say";
@@ -123,6 +123,12 @@ const RECKONINGS: Record<string, Reckoning> = {
       .join(" "),
   decree: (_args, _costs, _brings, { wigs }) => say("sum-decree", { wigs }),
 };
+
+/** Following, and with which action, are one question unless the payment comes between. */
+export function ahead({ prompt, moves }: Decision, made: readonly string[]): string[] {
+  if (prompt === "follow" && !made.length) return ["follow"];
+  return prompt === "follow-action" && made.length === 1 ? (moves ?? []) : [];
+}
 
 /** One line of arithmetic for a move, where there is something to reckon. */
 export function arithmetic(

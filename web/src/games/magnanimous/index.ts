@@ -107,6 +107,14 @@ const game: GameModule<MagnanimousView> = {
   first: (view) => view["governor-seat"],
   tags: (view, seat, words) =>
     seat === view["governor-seat"] ? [words.say("magnanimous-web-tag-governor")] : [],
+  asks: [
+    "follow-production",
+    "follow-produce",
+    "follow-nobles",
+    "buy-production",
+    "buy-produce",
+    "buy-nobles",
+  ],
   slow: isAttempt,
   deeds,
   sums,

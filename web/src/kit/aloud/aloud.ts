@@ -2,7 +2,7 @@
 import type { GameEvent } from "$lib/api";
 import { signed } from "$lib/numbers";
 import { words } from "$lib/words.svelte";
-import { readout } from "$kit/bar/model";
+import { named, readout } from "$kit/bar/model";
 import type { View } from "$kit/contract";
 import type { AtTable } from "$kit/table/context";
 
@@ -24,7 +24,7 @@ export function describePreview(table: AtTable): string {
   });
   if (later) told.push(words.say("table-later", { points: signed(later) }));
   if (answer.revealed) told.push(words.say("table-revealed"));
-  return `${words.move(table.name, move)}: ${told.join(", ") || words.say("table-no-change")}.`;
+  return `${named(table.name, table.decision, move)}: ${told.join(", ") || words.say("table-no-change")}.`;
 }
 
 export function describeDecision(table: AtTable): string {

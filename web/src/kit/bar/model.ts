@@ -1,8 +1,9 @@
 /** What the decision bar says and offers, as one value: the component draws it, keys and tests read it. */
-import type { Decision } from "$lib/api";
+import type { About, Decision } from "$lib/api";
 import { signed } from "$lib/numbers";
 import { words } from "$lib/words.svelte";
 import type { Change } from "$kit/contract";
+import { stepsOf } from "$kit/table/chains.svelte";
 import { amounts, type Family } from "./amounts";
 
 export interface Option {
@@ -27,10 +28,16 @@ export interface Offer {
   more: number;
 }
 
-/** A move by name, as it is meant at this question: "Keep them", not "Go on". */
+/** A move by name, as it is meant at this question: "Keep them", not "Go on"; a chain by all its steps, or its last. */
 export function named(game: string, decision: Decision | null, move: string): string {
+  const steps = stepsOf(move);
+  const last = steps.at(-1) ?? move;
+  if (last !== move) {
+    const things = words.join(steps.map((step) => words.component(game, step.split(" ")[1] ?? "")));
+    return words.text(`${game}-say-${decision?.prompt}-all`, { things }) ?? words.move(game, last);
+  }
   const [verb] = move.split(" ");
-  const facts = words.facts(game, decision?.facts ?? {});
+  const facts = words.facts(game, { ...words.parts(game, move), ...decision?.facts });
   const own = decision ? words.text(`${game}-say-${decision.prompt}-${verb}`, facts) : null;
   return own ?? words.move(game, move);
 }
@@ -42,12 +49,15 @@ export interface Asked {
   candidates: readonly string[];
   picked: readonly string[];
   passing: (move: string) => boolean;
+  about: (move: string) => About | undefined;
   /** So many signs are there for each button, if there are so many of them. */
   room: (count: number) => number;
 }
 
 /** More than this is looked for on the board, or in a list. */
 const MOST = 6;
+/** More buttons than this are told by their words alone. */
+export const ICONS = 3;
 
 export function offer(asked: Asked): Offer {
   const passes = asked.candidates.filter((move) => asked.passing(move));
@@ -66,7 +76,7 @@ export function offer(asked: Asked): Offer {
 function labelled(asked: Asked, free: readonly string[], passes: readonly string[]): Option[] {
   const labels = shortened(asked, free);
   const option = (move: string, label: string, digit: number, passing: boolean): Option => {
-    const { costs = {}, brings = {} } = asked.decision?.about?.[move] ?? {};
+    const { costs = {}, brings = {} } = asked.about(move) ?? {};
     return {
       move,
       label,
@@ -82,11 +92,14 @@ function labelled(asked: Asked, free: readonly string[], passes: readonly string
   ];
 }
 
+/** A thing within a line: "2 influence", not "2 Influence". */
+const inside = (amount: string): string => amount.replace(/(?<= )\p{Lu}/u, (letter) => letter.toLowerCase());
+
 /** "−3 coins": costs have their minus, gains their plus. */
 function parts(game: string, amounts: Readonly<Record<string, number>>, sign: 1 | -1): string {
   return Object.entries(amounts)
     .filter(([, amount]) => amount)
-    .map(([what, amount]) => `${signed(sign).slice(0, 1)}${words.amount(game, what, amount)}`)
+    .map(([what, amount]) => `${signed(sign).slice(0, 1)}${inside(words.amount(game, what, amount))}`)
     .join(", ");
 }
 
@@ -110,10 +123,15 @@ export function question(
   decision: Decision,
   picked: readonly string[],
   candidates: readonly string[],
+  /** Who asks, where it is another's turn. */
+  by: number | null = null,
 ): string {
   const last = picked.at(-1);
-  if (!last || candidates.length < 2)
-    return words.prompt(game, decision.prompt, decision.seat, decision.facts);
+  if (!last || candidates.length < 2) {
+    const facts = words.facts(game, { ...decision.facts, "by-seat": by });
+    const own = by === null ? null : words.text(`${game}-asked-${decision.prompt}`, facts);
+    return own ?? words.prompt(game, decision.prompt, decision.seat, decision.facts);
+  }
   const thing = words.component(game, last);
   const verbs = new Set(candidates.map((move) => move.split(" ")[0] ?? ""));
   const [verb = ""] = verbs;

@@ -6,6 +6,7 @@ import type { Decision, Refusal } from "$lib/api";
 import { settings } from "$lib/settings.svelte";
 import { isTouch } from "$ui/touch";
 import type { GameModule, View } from "$kit/contract";
+import { Chains } from "./chains.svelte";
 import { Choosing } from "./choosing.svelte";
 import type { Previews } from "./previews.svelte";
 import type { Rehearsing } from "./rehearsing.svelte";
@@ -27,6 +28,9 @@ interface Around {
   readonly decision: Decision | null;
   readonly held: readonly number[];
   readonly alone: boolean;
+  /** Each step is wanted alone, and nothing is answered without asking: in a lesson. */
+  readonly single: boolean;
+  readonly mine: boolean;
   readonly scene: Scene;
   readonly sending: Sending;
   readonly rehearsing: Rehearsing;
@@ -39,9 +43,12 @@ export class Choice {
   asked = $state.raw<Asked | null>(null);
   /** Where the last thing was pressed: the chooser opens there. */
   pressedAt = $state.raw<DOMRect | null>(null);
+  readonly chains: Chains;
   #choosing: Choosing;
   /** Grows with every choice: an answer to an older one comes too late. */
   #count = 0;
+  /** The turn of another in which nothing more is wanted. */
+  #standing = $state(-1);
   /** Choices of which it is not known yet whether they wait for a second press. */
   #asking = $state(0);
 
@@ -49,9 +56,10 @@ export class Choice {
     readonly game: GameModule,
     readonly around: Around,
   ) {
+    this.chains = new Chains(game, around, (move) => around.previews.after(move));
     this.#choosing = new Choosing(
-      () => ({ moves: around.decision?.moves ?? [], refusals: around.decision?.refusals ?? [] }),
-      (move) => game.targets(move.split(" "), around.scene.view),
+      () => ({ moves: this.chains.moves, refusals: around.decision?.refusals ?? [] }),
+      (move) => this.chains.targets(move),
     );
   }
 
@@ -81,7 +89,7 @@ export class Choice {
   /** Whether every way on begins with a card of the hand, and none is chosen yet. */
   fromHand = $derived.by(() => {
     const ways = this.candidates.filter((move) => !this.passing(move));
-    const first = (move: string) => this.game.targets(move.split(" "), this.around.scene.view)[0] ?? "";
+    const first = (move: string) => this.chains.targets(move)[0] ?? "";
     return ways.length > 0 && !this.picked.length && ways.every((move) => this.#inHand(first(move)));
   });
   /** Whether cards of the hand may be pressed. */
@@ -152,12 +160,40 @@ export class Choice {
     return answer.revealed || (passesOn && !this.around.alone);
   }
 
-  async #play(move: string): Promise<void> {
+  async #play(move: string, forced = false): Promise<void> {
     this.#count += 1;
     this.ready = null;
     this.asked = null;
-    await this.around.sending.play(move, () => this.#decided());
+    await this.around.sending.play(move, () => this.#decided(), forced);
   }
+
+  /** The answer that needs nobody: the only one there is, or the one given for the rest of this turn. */
+  needless = $derived.by(() => {
+    const { decision, mine, rehearsing, scene, sending, single } = this.around;
+    if (!mine || !decision || single || rehearsing.on || scene.busy || scene.latest !== scene.position)
+      return null;
+    if (sending.tookBack || sending.problem || sending.outOfStep) return null;
+    const [only = null, ...more] = decision.moves ?? [];
+    if (this.standing) return decision.moves?.find((move) => this.passing(move)) ?? null;
+    return more.length || settings.single === "ask" ? null : only;
+  });
+
+  /** Give it, unless that brought something out or could not be taken back: then somebody should look. */
+  async answerNeedless(): Promise<void> {
+    const { decision, needless: move } = this;
+    if (!move || (await this.#isFinal(move))) return;
+    if (this.decision === decision && this.needless === move) await this.#play(move, true);
+  }
+
+  /** Let everything pass that is asked in this turn of another. */
+  stand(): void {
+    this.#standing = this.around.scene.turn;
+  }
+
+  /** Whether what is asked has been answered for the rest of this turn. */
+  standing = $derived.by(
+    () => this.around.scene.asking !== null && this.#standing === this.around.scene.turn,
+  );
 
   /** Make all moves of the rehearsal. */
   async sendPlan(): Promise<void> {

@@ -1,5 +1,6 @@
 /** Dry runs: what a move would lead to, asked once per position and remembered. */
 import { post, type Rehearsal } from "$lib/api";
+import { stepsOf } from "./chains.svelte";
 
 /** Hover this long before the server is asked, and this long before waiting shows. */
 const AIM = 120;
@@ -36,10 +37,14 @@ export class Previews {
   /** The dry run of one more move; null where the server cannot say. */
   async after(move: string): Promise<Rehearsal | null> {
     try {
-      return await this.ask([...this.where().before, move]);
+      return await this.ask(this.#with(move));
     } catch {
       return null;
     }
+  }
+
+  #with(move: string): string[] {
+    return [...this.where().before, ...stepsOf(move)];
   }
 
   /** While a move is on its way nothing is asked: the answer would be about a position that is gone. */
@@ -60,7 +65,7 @@ export class Previews {
     this.#timers.forEach(clearTimeout);
     this.#timers = [];
     if (!move) return;
-    const known = this.#asked.has([...this.where().before, move].join("\n"));
+    const known = this.#asked.has(this.#with(move).join("\n"));
     this.#timers.push(setTimeout(() => void this.#look(move), known ? 0 : aim));
     this.#timers.push(setTimeout(() => (this.slow = this.move === move && !this.answer), aim + SLOW));
   }

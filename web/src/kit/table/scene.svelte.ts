@@ -8,6 +8,7 @@ import { keep, kept } from "$lib/shelf";
 import type { GameModule, View } from "$kit/contract";
 import { Showing, type Stagehand } from "./showing.svelte";
 import { Telling } from "./telling.svelte";
+import { RECENT, turns } from "./turns";
 
 /** Changes the page and lets the pieces travel. */
 export interface Carrier {
@@ -82,6 +83,15 @@ export class Scene {
       for (const id of this.game.lights(event)) marks.set(id, event.seat);
     }
     return marks;
+  });
+  /** The turn that is being played, by its number. */
+  turn = $derived.by(() => this.told.at(-1)?.turn ?? 0);
+  /** Whose turn it is, while somebody else is asked something in it; null otherwise. */
+  asking = $derived.by(() => {
+    const decision = this.replayed ? null : this.shown?.decision;
+    if (!decision || !this.game.asks?.includes(decision.prompt)) return null;
+    const whose = turns(this.game, this.told.slice(-RECENT)).findLast(({ kind }) => kind === "turn");
+    return whose && whose.seat >= 0 && whose.seat !== decision.seat ? whose.seat : null;
   });
   /** Events that are being told one by one, the last of them now. */
   telling = $derived.by(() => this.#telling.told);

@@ -2,6 +2,7 @@
 import { ApiError, type Back, type Problem, type TableInfo, type TableState } from "$lib/api";
 import * as commands from "$kit/wire/commands";
 import { Outbox, type Letter } from "$kit/wire/outbox";
+import { stepsOf } from "./chains.svelte";
 import type { Previews } from "./previews.svelte";
 import type { Rehearsing } from "./rehearsing.svelte";
 import type { Scene } from "./scene.svelte";
@@ -27,6 +28,8 @@ export class Sending {
   outOfStep = $state(false);
   /** What was taken back last, until something else is done. */
   tookBack = $state.raw<Back | null>(null);
+  /** What was answered without asking, until something else is done. */
+  forced = $state<string | null>(null);
   #outbox: Outbox;
   #trail: Trail;
   #goingBack = false;
@@ -45,13 +48,21 @@ export class Sending {
     return position ? this.#trail.upTo(position.ply) : [];
   });
 
-  /** Make a move, or add it to the rehearsal. `done` is called when it is decided, before anything travels. */
-  async play(move: string, done: () => void): Promise<void> {
+  /**
+   * Make a move, or add it to the rehearsal. `done` is called when it is decided, before anything travels; `forced`: it
+   * was answered without asking.
+   */
+  async play(move: string, done: () => void, forced = false): Promise<void> {
     const { rehearsing, scene } = this.around;
-    if (!rehearsing.on) return this.#send([move], done);
+    const moves = stepsOf(move);
+    if (!rehearsing.on) {
+      await this.#send(moves, done, { joined: moves.length > 1, forced });
+      if (forced && !this.problem && !this.outOfStep) this.forced = move;
+      return;
+    }
     try {
       await scene.change(async () => {
-        await rehearsing.add(move);
+        for (const step of moves) await rehearsing.add(step);
         done();
       }, 1);
     } catch (error) {
@@ -64,20 +75,24 @@ export class Sending {
     await this.#send(this.around.rehearsing.moves, done);
   }
 
-  async #send(moves: string[], done: () => void): Promise<void> {
+  async #send(moves: string[], done: () => void, how: Parameters<Trail["add"]>[2] = {}): Promise<void> {
     const { latest } = this.around.scene;
     if (!this.idle || !latest || !moves.length) return;
-    await this.#post(this.#outbox.write(latest.ply, this.around.info.entry, moves), done);
+    await this.#post(this.#outbox.write(latest.ply, this.around.info.entry, moves), done, how);
   }
 
-  async #post(letter: Letter, done: () => void): Promise<void> {
+  async #post(letter: Letter, done: () => void, how: Parameters<Trail["add"]>[2] = {}): Promise<void> {
     const { previews, rehearsing, scene } = this.around;
     this.move = letter.moves[0] ?? null;
     previews.rest(true);
     this.dismiss();
     try {
       const landed = await this.#outbox.send(letter);
-      this.#trail.add(letter.ply, landed.repeated ? letter.moves : letter.moves.slice(0, landed.accepted));
+      this.#trail.add(
+        letter.ply,
+        landed.repeated ? letter.moves : letter.moves.slice(0, landed.accepted),
+        how,
+      );
       rehearsing.stop();
       scene.dismiss();
       this.around.take(landed.state, true);
@@ -117,8 +132,13 @@ export class Sending {
     return this.move === null && !this.#goingBack;
   }
 
-  /** Where undo leads: to before one's own last decision, whatever others answered since. */
-  back = $derived.by(() => this.around.scene.latest?.undo ?? null);
+  /** Where undo leads: to before one's own last decision, all of it, whatever others answered since. */
+  back = $derived.by(() => {
+    const undo = this.around.scene.latest?.undo ?? null;
+    if (!undo) return null;
+    const to = this.#trail.from(undo.to, undo.move);
+    return { ...undo, to, own: undo.own + undo.to - to };
+  });
   /** The same for one's whole last turn. */
   backTurn = $derived.by(() => this.around.scene.latest?.undo_turn ?? null);
 
@@ -164,6 +184,7 @@ export class Sending {
     this.problem = null;
     this.outOfStep = false;
     this.tookBack = null;
+    this.forced = null;
   }
 
   /** Say what is wrong, if it is the server's word; else it is a fault of ours. */

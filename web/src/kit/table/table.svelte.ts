@@ -94,6 +94,8 @@ export class Table {
     if (!decision || this.info.seats[decision.seat]?.kind !== "stand-in") return decision;
     return { ...decision, moves: [], refusals: [] };
   });
+  /** In a lesson each step is wanted alone. */
+  single = $derived.by(() => this.coach.lesson !== null);
   /** Whether the decision is this browser's to make. */
   mine = $derived.by(() => Boolean(this.decision?.moves?.length) && !this.handing);
 

@@ -4,6 +4,8 @@ import { keep, kept } from "$lib/shelf";
 interface Crumb {
   ply: number;
   move: string;
+  /** The decision that it belongs to: the first step of a chain, or what led to the only way on. */
+  from: number;
 }
 
 export class Trail {
@@ -15,17 +17,33 @@ export class Trail {
     this.#crumbs = kept<Crumb[]>("session", this.#name) ?? [];
   }
 
-  add(ply: number, moves: readonly string[]): void {
-    const fresh = moves.map((move, at) => ({ ply: ply + at, move }));
+  /** `joined`: they were one choice; `forced`: they were nobody's, and belong to what came before. */
+  add(ply: number, moves: readonly string[], { joined = false, forced = false } = {}): void {
+    const first = (forced ? this.#at(ply - 1)?.from : null) ?? ply;
+    const fresh = moves.map((move, at) => ({
+      ply: ply + at,
+      move,
+      from: joined || forced ? first : ply + at,
+    }));
     this.#crumbs = [...this.#crumbs.filter((crumb) => crumb.ply < ply), ...fresh].slice(-30);
     keep("session", this.#name, this.#crumbs);
+  }
+
+  #at(ply: number): Crumb | undefined {
+    return this.#crumbs.find((crumb) => crumb.ply === ply);
+  }
+
+  /** Where the choice began of which a move was a part; there where it was made, if it was one alone. */
+  from(ply: number, move: string): number {
+    const crumb = this.#at(ply);
+    return crumb?.move === move ? crumb.from : ply;
   }
 
   /** The unbroken line of own decisions that ends before `ply`. */
   upTo(ply: number): Crumb[] {
     const line: Crumb[] = [];
     for (let at = ply - 1; ; at -= 1) {
-      const crumb = this.#crumbs.find((one) => one.ply === at);
+      const crumb = this.#at(at);
       if (!crumb) return line;
       line.unshift(crumb);
     }
