@@ -1,6 +1,6 @@
 /** The coached first game: one card at a time, lit and said, covering nothing; silenced, called back, kept. */
 import AxeBuilder from "@axe-core/playwright";
-import { expect, test, type Page } from "@playwright/test";
+import { expect, test, type Page } from "./fixture";
 import type { CoachInfo, TableState } from "../../src/lib/api";
 import { call, enter, tableOf } from "./hands";
 

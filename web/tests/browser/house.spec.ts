@@ -1,5 +1,5 @@
 /** The house around the table: forks with a way back, rules beside the table, people, set-up, and a quiet console. */
-import { expect, test, type Page } from "@playwright/test";
+import { expect, test, type Page } from "./fixture";
 import type { TableState } from "../../src/lib/api";
 import { bar, bots, call, enter, mine, sit, stateOf, tableOf } from "./hands";
 import { moment } from "./scenes";

@@ -1,5 +1,5 @@
 /** Without a connection: every page and the rules are kept; what is not kept says so. */
-import { expect, test, type Page } from "@playwright/test";
+import { expect, test, type Page } from "./fixture";
 
 /** Open the house and let all of it be kept. */
 async function kept(page: Page): Promise<void> {

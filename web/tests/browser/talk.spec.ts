@@ -1,5 +1,5 @@
 /** Talk: in the waiting room, at the table, on a phone; what was not read is counted. */
-import { expect, test, type Browser, type Page } from "@playwright/test";
+import { expect, test, type Browser, type Page } from "./fixture";
 import type { TableState } from "../../src/lib/api";
 import { call, enter } from "./hands";
 
