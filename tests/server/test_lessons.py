@@ -21,8 +21,8 @@ from tests.server.indoors import Indoors, error_of, guest
 CHAPTER = "three-jobs"
 
 
-async def sit(house: House, who: Caller, chapter: str = CHAPTER, again: bool = False) -> Table:
-    state = await lessons.open_lesson(house, who, "coimbra", chapter, lessons.OpenAsk(again))
+async def sit(house: House, who: Caller, chapter: str = CHAPTER, again: bool = False, game: str = "coimbra") -> Table:
+    state = await lessons.open_lesson(house, who, game, chapter, lessons.OpenAsk(again))
     return await house.table(state.table.id)
 
 
@@ -86,14 +86,16 @@ def test_what_the_step_does_not_want_is_refused_with_the_coachs_sentence(indoors
     indoors(story)
 
 
-@pytest.mark.parametrize("chapter", [chapter.id for chapter in course.chapters("coimbra")])
-def test_every_chapter_is_finished_and_noted(indoors: Indoors, chapter: str) -> None:
+@pytest.mark.parametrize(
+    ("game", "chapter"), [(game, chapter.id) for game in course.taught_games() for chapter in course.chapters(game)]
+)
+def test_every_chapter_is_finished_and_noted(indoors: Indoors, game: str, chapter: str) -> None:
     async def story(house: House) -> None:
         ana = await guest(house)
-        table = await to_the_end(house, ana, await sit(house, ana, chapter))
+        table = await to_the_end(house, ana, await sit(house, ana, chapter, game=game))
         assert table.status == "running"
         assert not table.bot_turn
-        told = {one.id: one for one in await lessons.course_of(house, ana.id, "coimbra")}
+        told = {one.id: one for one in await lessons.course_of(house, ana.id, game)}
         assert told[chapter].done
         assert not told[chapter].renewed
         assert sum(one.done for one in told.values()) == 1
