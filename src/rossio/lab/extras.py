@@ -1,4 +1,4 @@
-"""Libraries that only the laboratory needs: the extra `lab`. Without them everything else works."""
+"""Libraries that only the laboratory needs: the extras `lab` and `spiel`. Without them everything else works."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ class MissingExtra(ImportError):
 
     library: str
 
-    def __init__(self, library: str) -> None:
-        super().__init__(f"{library} is not installed; get it with: pip install 'rossio[lab]'")
+    def __init__(self, library: str, extra: str = "lab") -> None:
+        super().__init__(f"{library} is not installed; get it with: pip install 'rossio[{extra}]'")
         self.library = library
 
 
