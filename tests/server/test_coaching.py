@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import msgspec
 import pytest
+from sqlalchemy import update
 
 from rossio.games import catalogue
+from rossio.kernel.match import Match
 from rossio.lessons.coach import coach
 from rossio.server.house.house import House
-from rossio.server.playing import coaching, lobby
+from rossio.server.playing import coaching, lobby, replays
+from rossio.server.store import schema
+from rossio.server.tables.rows import set_seat
 from tests.server.indoors import Indoors, error_of, guest
 from tests.server.test_lessons import sit, to_the_end
 
@@ -59,5 +63,26 @@ def test_a_card_that_there_is_not_and_a_game_that_there_is_not_are_named(indoors
         strange = coaching.CoachAsk(["prompt:dance"], False)
         assert await error_of(coaching.keep(house, ana, "coimbra", strange)) == "invalid"
         assert await error_of(coaching.told(house, ana.id, "chess")) == "unknown-game"
+
+    indoors(story)
+
+
+def test_after_the_game_and_only_then_its_player_is_told_what_went_well(indoors: Indoors) -> None:
+    async def story(house: House) -> None:
+        ana, rui = await guest(house), await guest(house, "Rui")
+        opened = await lobby.create(house, ana, lobby.NewTableAsk("coimbra", 2, coach=True))
+        assert await error_of(replays.lookback(house, ana, opened.table.id)) == "not-finished"
+        game = catalogue.load("coimbra")
+        match = Match(game, 2, 7, game.settle_options(2, {}))
+        while not match.state.over():
+            match.play(game.space.print(match.state.legal()[0]))
+        brought = await replays.bring(house, ana, replays.BringAsk(match.record().print()))
+        async with house.store.writing() as connection:
+            await set_seat(connection, brought.table.id, 0, account=ana.id)
+            await connection.execute(update(schema.tables).values(version=schema.tables.c.version + 1))
+        found = await replays.lookback(house, ana, brought.table.id)
+        assert found == await replays.lookback(house, ana, brought.table.id)
+        assert len(found.next) == 3
+        assert await error_of(replays.lookback(house, rui, brought.table.id)) == "not-seated"
 
     indoors(story)

@@ -21,6 +21,7 @@ export type Lesson = NonNullable<Schemas["TableInfo"]["lesson"]>;
 export type Hint = Schemas["Hint"];
 export type Why = Schemas["Why"];
 export type ChapterInfo = Schemas["ChapterInfo"];
+export type Lookback = Schemas["Lookback"];
 export type CoachInfo = Schemas["CoachInfo"];
 export type Landed = Schemas["Landed"];
 export type Replay = Schemas["Replay"];

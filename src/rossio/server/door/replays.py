@@ -14,10 +14,11 @@ from rossio.server.ground.texts import PLY_AT_MOST
 from rossio.server.house.house import House
 from rossio.server.people.sessions import Caller
 from rossio.server.playing import rematches, replays
+from rossio.server.rules import positions
 from rossio.server.tables.infos import TableState
 
 Ply = Annotated[int | None, Parameter(ge=0, le=PLY_AT_MOST, required=False)]
-OVER = problems("no-table", "not-seated", "not-finished", "too-often", "cut")
+OVER = problems("no-table", "not-seated", "not-finished", "sign-in", "too-often", "cut")
 BROUGHT = problems("no-table", "not-seated", "not-finished", "sign-in", "csrf", "too-often", "cut")
 
 
@@ -31,6 +32,11 @@ async def replay(
 @get("/tables/{table:str}/curves", responses=OVER, summary="The scores after every decision of a finished game")
 async def curves(house: House, visitor: Caller | None, table: str, invite: Invite = "") -> replays.Curve:
     return await replays.curves(house, visitor, table, invite)
+
+
+@get("/tables/{table:str}/lookback", responses=OVER, summary="What one did well in a finished game, what to try next")
+async def lookback(house: House, caller: Caller, table: str) -> positions.Lookback:
+    return await replays.lookback(house, caller, table)
 
 
 @get(
@@ -66,4 +72,4 @@ async def rematch(house: House, caller: Caller, table: str) -> TableState:
     return await rematches.rematch(house, caller, table)
 
 
-HANDLERS: list[Any] = [replay, curves, record, bring, fork, rematch]
+HANDLERS: list[Any] = [replay, curves, lookback, record, bring, fork, rematch]

@@ -17,10 +17,10 @@ from rossio.server.people.sessions import Caller, account_of
 from rossio.server.playing import lobby
 from rossio.server.playing.bounds import refuse_more, refuse_more_bots
 from rossio.server.rules import positions
-from rossio.server.rules.messages import Brought, Curves, Look, Print, Printed, Read, Scores, Seen
+from rossio.server.rules.messages import Brought, Curves, Look, Print, Printed, Read, Recall, Recalled, Scores, Seen
 from rossio.server.tables.infos import TableInfo, TableState, info
 from rossio.server.tables.packs import found
-from rossio.server.tables.table import Seat, Table, check_may_see
+from rossio.server.tables.table import Seat, Table, check_may_see, seats_of
 
 RECORD_AT_MOST = 200_000
 CURVES_KEPT = 256
@@ -94,6 +94,16 @@ async def curves(house: House, caller: Caller | None, table_id: str, invite: str
         if len(house.curves) > CURVES_KEPT:
             house.curves.popitem(last=False)
     return Curve(house.curves[key])
+
+
+async def lookback(house: House, caller: Caller, table_id: str) -> positions.Lookback:
+    """Three things the caller did well in a game that is over, and three to try next time."""
+    house.limits.spend("hint", caller.id)
+    table = await finished(house, caller, table_id, "")
+    seat = seats_of(table, caller.id)[0]
+    if table.outcome is None:
+        raise Problem("not-finished", table=table.id, status=table.status)
+    return (await house.study(table.id, Recall(table.played(), seat), Recalled)).lookback
 
 
 async def bring(house: House, caller: Caller, ask: BringAsk) -> TableState:

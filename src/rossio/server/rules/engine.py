@@ -42,6 +42,7 @@ from rossio.server.rules.messages import (
     Print,
     Printed,
     Read,
+    Recall,
     Rehearse,
     Rehearsed,
     Reply,
@@ -134,6 +135,9 @@ class Engine:
                     return self.print(request)
                 case Curves():
                     return self.curves(request)
+                case Recall():
+                    match = begin(request.played).match
+                    return lessons.recalled(match, request.played.moves, request.seat)
         except Unplayable as wrong:
             return wrong.fault
         except BaseException:  # the position may have been left half way: the next request replays it

@@ -6,9 +6,10 @@ from collections.abc import Callable
 
 from rossio.kernel.match import Match
 from rossio.lessons import course
+from rossio.lessons.lookback import Noted, look_back
 from rossio.lessons.play import Lesson, Stand, begin
 from rossio.server.rules import positions
-from rossio.server.rules.messages import Opened, Played
+from rossio.server.rules.messages import Opened, Played, Recalled
 
 
 def opened(game: str, name: str) -> Opened:
@@ -61,6 +62,19 @@ def do(lesson: Lesson, deed: str, moves: list[str], number: int) -> None:
         lesson.back_at(lesson.match.state.ply)
     else:
         lesson.decide(moves[0])
+
+
+def recalled(match: Match, moves: list[str], seat: int) -> Recalled:
+    """A finished game, looked back at from a seat."""
+    found = look_back(match, moves, seat)
+    return Recalled(positions.Lookback(_noted(found.well), _noted(found.next)))
+
+
+def _noted(found: list[Noted]) -> list[positions.Noted]:
+    return [
+        positions.Noted(one.category, one.own, one.other, one.ply, one.move, one.better, one.brings, one.expected)
+        for one in found
+    ]
 
 
 def told(lesson: Lesson) -> positions.Lesson:

@@ -92,6 +92,13 @@ class Curves(msgspec.Struct, tag=True):
     played: Played
 
 
+class Recall(msgspec.Struct, tag=True):
+    """What a seat did well in a game that is over, and what to try next time."""
+
+    played: Played
+    seat: int
+
+
 class Open(msgspec.Struct, tag=True):
     """A chapter of a game's course, from its beginning."""
 
@@ -111,7 +118,7 @@ class Teach(msgspec.Struct, tag=True):
     since: int
 
 
-Request = Open | Teach | Advise | Explain | Look | Attempt | Rehearse | Choose | Read | Print | Curves
+Request = Open | Teach | Advise | Explain | Look | Attempt | Rehearse | Choose | Read | Print | Curves | Recall
 
 
 class Seen(msgspec.Struct, tag=True):
@@ -173,6 +180,10 @@ class Scores(msgspec.Struct, tag=True):
     scores: list[list[int]]
 
 
+class Recalled(msgspec.Struct, tag=True):
+    lookback: positions.Lookback
+
+
 class Brought(msgspec.Struct, tag=True):
     """What a record holds."""
 
@@ -202,4 +213,18 @@ class Failure(msgspec.Struct, tag=True):
     message: str
 
 
-Reply = Opened | Taught | Advised | Explained | Seen | Rehearsed | Chosen | Printed | Scores | Brought | Fault | Failure
+Reply = (
+    Opened
+    | Taught
+    | Advised
+    | Explained
+    | Seen
+    | Rehearsed
+    | Chosen
+    | Printed
+    | Scores
+    | Recalled
+    | Brought
+    | Fault
+    | Failure
+)

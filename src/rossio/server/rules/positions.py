@@ -127,6 +127,27 @@ class Why(msgspec.Struct):
     expected: int
 
 
+class Noted(msgspec.Struct):
+    """A category of the score sheet beside the best of the others; or, where that is empty, the decision at a ply, the
+    one that looked better (if any) and what the better of the two brings."""
+
+    category: str
+    own: int
+    other: int
+    ply: int
+    move: str
+    better: str
+    categories: dict[str, int]
+    expected: int
+
+
+class Lookback(msgspec.Struct):
+    """What somebody did well in a game that is over, and what to try next time."""
+
+    well: list[Noted]
+    next: list[Noted]
+
+
 class Rehearsal(msgspec.Struct):
     """Where moves would lead on a private copy. Once something hidden or random would come out, `revealed` is set, the
     rehearsal stops, and what came out is made up."""
