@@ -201,6 +201,17 @@ class NewTableAsk(TypedDict):
     title: NotRequired[str]
 
 
+class Noted(TypedDict):
+    better: str
+    categories: dict[str, int]
+    category: str
+    expected: int
+    move: str
+    other: int
+    own: int
+    ply: int
+
+
 class OfferAsk(TypedDict):
     offered: bool
 
@@ -394,6 +405,11 @@ class GameInfo(TypedDict):
     options: list[OptionInfo]
     rules: int
     seats: list[int]
+
+
+class Lookback(TypedDict):
+    next: list[Noted]
+    well: list[Noted]
 
 
 class Me(TypedDict):
