@@ -101,6 +101,13 @@ export const alias = {
   $ui: here("src/ui"),
 };
 
+/** The unit tests that draw nothing: they run without a page, and start in no time. All others have one. */
+const LOGIC = [
+  "tests/unit/*/{dice,effects,geometry,moments,war}.test.ts",
+  "tests/unit/kit-{bar-model,lettering,replaying}.test.ts",
+  "tests/unit/{lib-packs,lib-printing,links,picture,rooms,rulebook,style,turns,words}.test.ts",
+];
+
 export default defineConfig({
   plugins: [
     svelte(),
@@ -122,8 +129,21 @@ export default defineConfig({
     proxy: { "/api": { target: server, ws: true } },
   },
   test: {
-    environment: "jsdom",
-    include: ["tests/unit/**/*.test.ts"],
-    setupFiles: ["tests/unit/packs.ts", "tests/unit/screen.ts"],
+    projects: [
+      {
+        extends: true,
+        test: { name: "logic", environment: "node", include: LOGIC, setupFiles: ["tests/unit/packs.ts"] },
+      },
+      {
+        extends: true,
+        test: {
+          name: "drawn",
+          environment: "jsdom",
+          include: ["tests/unit/**/*.test.ts"],
+          exclude: LOGIC,
+          setupFiles: ["tests/unit/packs.ts", "tests/unit/screen.ts"],
+        },
+      },
+    ],
   },
 });
