@@ -10,10 +10,7 @@ from rossio.words import Words
 
 GAME: Final = "coimbra"
 SPEECH: Final = Speech(GAME)
-named = SPEECH.named
-at = SPEECH.at
-zone_title = SPEECH.zone_title
-listed = SPEECH.listed
+named, at, zone_title, listed = SPEECH.named, SPEECH.at, SPEECH.zone_title, SPEECH.listed
 
 CARDS: Final = {entry.text("id").lower(): entry for entry in PACK.entries("cards", "card")}
 VOYAGES: Final = {entry.text("id").lower(): entry for entry in PACK.entries("voyages", "voyage")}

@@ -11,12 +11,8 @@ from rossio.words import Words
 
 GAME: Final = "magnanimous"
 SPEECH: Final = Speech(GAME)
-named = SPEECH.named
-at = SPEECH.at
-zone_title = SPEECH.zone_title
-listed = SPEECH.listed
-in_reis = SPEECH.in_reis
-thing = SPEECH.thing
+named, at, zone_title, listed = SPEECH.named, SPEECH.at, SPEECH.zone_title, SPEECH.listed
+in_reis, thing = SPEECH.in_reis, SPEECH.thing
 
 
 def own_seat(view: View) -> int:
