@@ -15,6 +15,7 @@ import statistics
 import sys
 import time
 from pathlib import Path
+from typing import NamedTuple
 
 import httpx
 import msgspec
@@ -39,7 +40,11 @@ class Report(msgspec.Struct):
     memory_mb: dict[str, float] = {}
     server_cpu: float = 0.0
     main_ms_per_move: float = 0.0
-    """Processor time of the server process itself, without its workers."""
+    """Processor time of the server process itself, without its workers; with several server processes nearly none."""
+    whole_ms_per_move: float = 0.0
+    """Of all processes of the server: its own, however many, and the workers for rules and bots."""
+    database_ms_per_move: float = 0.0
+    """Of PostgreSQL's processes."""
     kb_per_connection: float = 0.0
     driver_cpu: float = 0.0
     opening_ms: dict[str, float] = {}
@@ -126,8 +131,9 @@ class Table:
 
 
 class Load:
-    def __init__(self, server: Server, report: Report, seed: int, deflate: bool) -> None:
+    def __init__(self, server: Server, report: Report, seed: int, deflate: bool, postgres: int = 0) -> None:
         self.server = server
+        self.postgres = postgres
         self.compression = "deflate" if deflate else None
         self.report = report
         self.chance = random.Random(seed)
@@ -173,7 +179,7 @@ class Load:
         """Moves at a steady rate, each at another table."""
         began = time.perf_counter()
         processor = time.process_time()
-        served, main = cpu_seconds(self.server), own_cpu_seconds(self.server)
+        before = self.used()
         queue = list(self.tables)
         number = 0
         while (now := time.perf_counter()) < began + self.report.seconds:
@@ -190,10 +196,19 @@ class Load:
                     break
         elapsed = time.perf_counter() - began
         self.report.driver_cpu = round((time.process_time() - processor) / elapsed, 2)
-        self.report.server_cpu = round((cpu_seconds(self.server) - served) / elapsed, 2)
-        self.report.main_ms_per_move = round(1000 * (own_cpu_seconds(self.server) - main) / self.report.moves, 2)
+        main, whole, database = (after - early for early, after in zip(before, self.used(), strict=True))
+        self.report.server_cpu = round(whole / elapsed, 2)
+        self.report.main_ms_per_move = round(1000 * main / self.report.moves, 2)
+        self.report.whole_ms_per_move = round(1000 * whole / self.report.moves, 2)
+        self.report.database_ms_per_move = round(1000 * database / self.report.moves, 2)
         self.report.rate = round(self.report.moves / elapsed, 1)
         await asyncio.sleep(1)
+
+    def used(self) -> tuple[float, float, float]:
+        """Processor time so far: of the server process, of all its processes, of the database's."""
+        assert self.server.process is not None
+        pid = self.server.process.pid
+        return cpu_seconds([pid]), cpu_seconds(family(pid)), cpu_seconds(family(self.postgres) if self.postgres else [])
 
     async def close(self) -> None:
         for table in self.tables:
@@ -216,19 +231,9 @@ def family(pid: int) -> list[int]:
     return below
 
 
-def cpu_seconds(server: Server) -> float:
-    assert server.process is not None
-    ticks = 0
-    for pid in family(server.process.pid):
-        fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-        ticks += int(fields[11]) + int(fields[12])
-    return ticks / os.sysconf("SC_CLK_TCK")
-
-
-def own_cpu_seconds(server: Server) -> float:
-    """Of the server process alone, to the microsecond or as near as the kernel says."""
-    assert server.process is not None
-    threads = Path(f"/proc/{server.process.pid}/task").glob("*/schedstat")
+def cpu_seconds(pids: list[int]) -> float:
+    """Processor time of some processes, to the microsecond or as near as the kernel says."""
+    threads = [thread for pid in pids for thread in Path(f"/proc/{pid}/task").glob("*/schedstat")]
     return sum(int(thread.read_text().split()[0]) for thread in threads) / 1e9
 
 
@@ -269,14 +274,22 @@ def go_first(server: Server, priority: int) -> None:
             os.setpriority(os.PRIO_PROCESS, int(task.name), priority)
 
 
-async def run(report: Report, database: str, seed: int, priority: int, deflate: bool, tree: str = "") -> None:
-    variables = {"PYTHONPATH": tree} if tree else {}
-    server = await asyncio.to_thread(lambda: Server(database, watch=1.0, variables=variables))
+class Way(NamedTuple):
+    """How a server is run: the sources of another version or our own, in so many processes."""
+
+    tree: str = ""
+    workers: int = 1
+
+
+async def run(report: Report, postgres: Postgres | None, seed: int, priority: int, deflate: bool, way: Way) -> None:
+    variables = {"PYTHONPATH": way.tree} if way.tree else {}
+    database = postgres.database() if postgres else ""
+    server = await asyncio.to_thread(lambda: Server(database, workers=way.workers, watch=1.0, variables=variables))
     try:
         if priority:
             go_first(server, priority)
         async with httpx.AsyncClient(base_url=server.url, timeout=30) as client:
-            load = Load(server, report, seed, deflate)
+            load = Load(server, report, seed, deflate, postgres.process.pid if postgres and postgres.process else 0)
             report.memory_mb["empty"] = round(memory(server), 1)
             await load.furnish(client)
             report.memory_mb["connected"] = round(memory(server), 1)
@@ -312,13 +325,15 @@ def main() -> int:
     parser.add_argument("--priority", type=int, default=0, help="niceness (-20 .. 0) on a machine that others use")
     parser.add_argument("--deflate", action="store_true", help="compress as browsers do")
     parser.add_argument("--beside", default="", help="the sources of another version, measured in the same run")
+    parser.add_argument("--workers", type=int, default=1, help="measured in turn with one process; needs --postgres")
     parser.add_argument("--rounds", type=int, default=2, help="how often each of both is measured")
     chosen = parser.parse_args()
     postgres = Postgres() if chosen.postgres else None
     reports = []
     try:
         # in turn, so that whatever else the machine does meanwhile falls on both
-        for tree in [chosen.beside, ""] * chosen.rounds if chosen.beside else [""]:
+        others = [Way(chosen.beside)] if chosen.beside else [Way(workers=chosen.workers)] if chosen.workers > 1 else []
+        for way in [*others, Way()] * (chosen.rounds if others else 1):
             report = Report(
                 "postgresql" if postgres else "sqlite",
                 "compiled" if compiled() else "interpreted",
@@ -327,16 +342,16 @@ def main() -> int:
                 chosen.rate,
                 chosen.seconds,
             )
-            database = postgres.database() if postgres else ""
-            asyncio.run(run(report, database, chosen.seed, chosen.priority, chosen.deflate, tree))
-            print(tree or "here", msgspec.json.format(msgspec.json.encode(report)).decode(), flush=True)
+            asyncio.run(run(report, postgres, chosen.seed, chosen.priority, chosen.deflate, way))
+            print(*way, msgspec.json.format(msgspec.json.encode(report)).decode(), flush=True)
             reports.append(report)
     finally:
         if postgres:
             postgres.remove()
-    if chosen.beside:
-        there, here = (statistics.median(one.main_ms_per_move for one in reports[way::2]) for way in (0, 1))
-        print(f"{there:.2f} ms of the server's own processor time per move there, {here:.2f} here: {here / there:.2f}")
+    if others:
+        what = "main_ms_per_move" if chosen.beside else "whole_ms_per_move"
+        there, here = (statistics.median(getattr(one, what) for one in reports[turn::2]) for turn in (0, 1))
+        print(f"{what}: {there:.2f} there, {here:.2f} here: {here / there:.2f}")
         return 0
     return 0 if report.milliseconds["p99"] < 100 and report.opening_ms["p99"] < 50 and not report.problems else 1
 
