@@ -13,6 +13,8 @@ export interface Frame {
   rail: number;
   /** Too low for a whole dock. */
   low: boolean;
+  /** How much larger dock and rail are drawn where there is room. */
+  grow: number;
 }
 
 export const STAGE = [1144, 596] as const;
@@ -22,9 +24,12 @@ const LEAST_SCALE = 0.9;
 /** Lower than this, a window is a phone on its side: the decision stands beside the board. */
 const SIDE = 480;
 
+/** Dock and rail by the height of the window: neither stays small under a board that grows. */
+const growOf = (height: number): number => Math.min(1.35, Math.max(1, 1 + (height - 900) * 0.0013));
+
 /** Rail by the width of the window. */
-function railOf(width: number): number {
-  if (width >= 1600) return 320;
+function railOf(width: number, grow: number): number {
+  if (width >= 1600) return Math.round(320 * grow);
   if (width >= 1440) return 296;
   return 72;
 }
@@ -36,13 +41,14 @@ export function frameFor(width: number, height: number, text = 1): Frame {
   const bar = Math.round(80 * Math.max(1, text));
   const narrow = (): Form =>
     side ? "side" : width >= 1024 ? "landscape" : width >= 768 ? "portrait" : "phone";
-  const rail = railOf(width);
-  const room = height - header - bar - (low ? PURSE : DOCK);
+  const grow = width >= 1600 ? growOf(height) : 1;
+  const rail = railOf(width, grow);
+  const room = height - header - bar - (low ? PURSE : DOCK * grow);
   const scale = Math.min((width - rail) / STAGE[0], room / STAGE[1]);
   if (width < 1280 || height < 640 || scale < LEAST_SCALE - 0.005) {
-    return { form: narrow(), header, bar, rail: 0, low: true };
+    return { form: narrow(), header, bar, rail: 0, low: true, grow: 1 };
   }
-  return { form: "desk", header, bar, rail, low };
+  return { form: "desk", header, bar, rail, low, grow };
 }
 
 const resized = createSubscriber((update) => {

@@ -22,7 +22,7 @@ const rect = (left: number, top: number, width = 20, height = 20): Rect => ({ le
 
 describe("frames by window", () => {
   it.each([
-    [1920, 1080, "desk", 320],
+    [1920, 1080, "desk", 395],
     [1440, 900, "desk", 296],
     [1280, 720, "desk", 72],
     [1280, 620, "landscape", 0],

@@ -1,6 +1,7 @@
 import { cleanup, render, screen } from "@testing-library/svelte";
 import { flushSync } from "svelte";
 import { afterEach, expect, it, vi } from "vitest";
+import { frameFor } from "$ui/layout";
 import Form from "./parts/Form.svelte";
 
 const seen = () => screen.getByRole("status").textContent;
@@ -27,4 +28,12 @@ it("follows the window at the second table as at the first", () => {
     cleanup();
   }
   expect(forms).toEqual(["desk", "phone", "desk", "phone"]);
+});
+
+it("lets dock and rail grow with a large window, and only there", () => {
+  const [usual, large] = [frameFor(1440, 900), frameFor(1920, 1080)];
+  expect([usual.grow, usual.rail]).toEqual([1, 296]);
+  expect(large.grow).toBeGreaterThan(1.2);
+  expect(large.rail).toBeGreaterThan(380);
+  expect(frameFor(3840, 2160).grow).toBe(1.35);
 });
