@@ -1,20 +1,19 @@
 /** Lessons: every chapter is finished by keys alone and by buttons on a phone; what is not wanted is answered. */
+import { existsSync, readdirSync } from "node:fs";
 import AxeBuilder from "@axe-core/playwright";
 import { expect, test, type Page } from "./fixture";
 import type { ChapterInfo, TableState } from "../../src/lib/api";
 import { call, enter, hurry, tableOf } from "./hands";
 
-const CHAPTERS = [
-  "three-jobs",
-  "castle-and-city",
-  "crowns-and-income",
-  "pilgrim",
-  "voyage",
-  "start",
-  "diplomas",
-  "income-turn",
-  "last-word",
-];
+const GAMES = "../../../src/rossio/games";
+/** Every chapter of every game that has some, as its files tell: `lisboa/one-card`. */
+const CHAPTERS = readdirSync(new URL(GAMES, import.meta.url)).flatMap((game) => {
+  const folder = new URL(`${GAMES}/${game}/lessons`, import.meta.url);
+  const names = existsSync(folder) ? readdirSync(folder).sort() : [];
+  return names.flatMap((name) => /^\d+-(.+)\.toml$/.exec(name)?.[1] ?? []).map((id) => `${game}/${id}`);
+});
+/** A lesson answers at once: it is looked at often, since there are many steps. */
+const OFTEN = { intervals: [20, 40, 80, 160] };
 const lesson = async (page: Page) => {
   const state = await call<TableState>(page, "GET", `/api/tables/${tableOf(page)}`);
   return { ...state.table.lesson!, ply: state.table.ply };
@@ -27,7 +26,7 @@ async function clean(page: Page): Promise<void> {
 }
 
 async function sitDown(page: Page, chapter: string): Promise<void> {
-  const state = await call<TableState>(page, "POST", `/api/lessons/coimbra/${chapter}`, {});
+  const state = await call<TableState>(page, "POST", `/api/lessons/${chapter}`, {});
   await page.goto(`/t/${state.table.id}`);
   await expect(page.locator(".coach .say")).not.toBeEmpty();
 }
@@ -36,6 +35,21 @@ async function sitDown(page: Page, chapter: string): Promise<void> {
 async function arrived(page: Page, step: number): Promise<void> {
   await expect(page.locator(".coach .dots .past")).toHaveCount(step);
 }
+
+/** Parts of the frame, which is always there. */
+const FRAME = ["bar", "dock", "score"];
+
+/** What is lit and can be seen: things, parts, zones, and where the window is narrow the doors behind which they lie. */
+const lit = (page: Page) =>
+  page.locator(":is(.lit, .lit-part):visible").evaluateAll((found) =>
+    found.map((one) => {
+      const stage = one.closest("main")?.getBoundingClientRect();
+      const box = one.getBoundingClientRect();
+      const inSight = !stage || (box.top < stage.bottom && box.bottom > stage.top);
+      const { part, at } = (one as HTMLElement).dataset;
+      return { name: part ?? at ?? "door", inSight };
+    }),
+  );
 
 /** Go through a chapter; `press` does what a step asks for. All answers are tried, so each wrong one is seen once. */
 async function finish(page: Page, press: (what: "next" | "show" | number) => Promise<void>): Promise<number> {
@@ -52,7 +66,7 @@ async function finish(page: Page, press: (what: "next" | "show" | number) => Pro
           .poll(async () => {
             const after = await lesson(page);
             return after.step > now.step || after.heard === `reply-${answer}`;
-          })
+          }, OFTEN)
           .toBe(true);
         if ((await lesson(page)).step > now.step) break;
       }
@@ -64,23 +78,31 @@ async function finish(page: Page, press: (what: "next" | "show" | number) => Pro
       .poll(async () => {
         const after = await lesson(page);
         return `${after.step} ${after.ply}`;
-      })
+      }, OFTEN)
       .not.toBe(before);
     await hurry(page);
   }
 }
 
 for (const chapter of CHAPTERS) {
-  test(`coimbra, ${chapter}, by keys alone`, async ({ page }) => {
+  test(`${chapter}, by keys alone`, async ({ page }) => {
     await enter(page, "Ana");
     await sitDown(page, chapter);
-    const press = async (what: "next" | "show" | number) =>
-      page.keyboard.press(what === "next" ? "n" : what === "show" ? "i" : String(what));
+    const press = async (what: "next" | "show" | number) => {
+      const meant = (await lesson(page)).point.filter((name) => !FRAME.includes(name));
+      await expect
+        .poll(async () => {
+          const names = (await lit(page)).map(({ name }) => name);
+          return meant.filter((name) => !names.includes(name));
+        }, OFTEN)
+        .toEqual([]);
+      await page.keyboard.press(what === "next" ? "n" : what === "show" ? "i" : String(what));
+    };
     expect(await finish(page, press)).toBeGreaterThan(3);
     await expect(page.locator(".coach")).toContainText("Now you can");
   });
 
-  test(`coimbra, ${chapter}, on a phone, covering nothing`, async ({ page }) => {
+  test(`${chapter}, on a phone, covering nothing`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await enter(page, "Rui");
     await sitDown(page, chapter);
@@ -91,6 +113,11 @@ for (const chapter of CHAPTERS) {
       expect(coach.y).toBeGreaterThanOrEqual(stage.y + stage.height - 1);
       expect(coach.y + coach.height).toBeLessThanOrEqual(bar.y + 1);
       expect(stage.height).toBeGreaterThan(120);
+      const meant = (await lesson(page)).point.filter((name) => !FRAME.includes(name));
+      if (meant.length)
+        await expect
+          .poll(async () => (await lit(page)).filter(({ inSight }) => inSight), OFTEN)
+          .not.toEqual([]);
       const button =
         typeof what === "number"
           ? page.locator(".coach .answers button").nth(what - 1)
@@ -105,7 +132,7 @@ test("a move that is not wanted is answered and not played; the wanted one is, b
   page,
 }) => {
   await enter(page, "Ana");
-  await sitDown(page, "three-jobs");
+  await sitDown(page, "coimbra/three-jobs");
   await page.locator(".coach .foot button").first().click();
   await arrived(page, 1);
   await page.locator(".coach .foot button").first().click();
@@ -125,6 +152,36 @@ test("a move that is not wanted is answered and not played; the wanted one is, b
   await arrived(page, 3);
   await page.keyboard.press("u");
   await arrived(page, 2);
+});
+
+test("a first turn of Lisboa is learnt by pressing the board: a card and its place, a good and its action", async ({
+  page,
+}) => {
+  await enter(page, "Ana");
+  await sitDown(page, "lisboa/one-card");
+  const press = (thing: string) => page.locator(`[data-at="${thing}"]`).first().click();
+  for (const step of [1, 2]) {
+    await page.locator(".coach .foot button").first().click();
+    await arrived(page, step);
+  }
+  const before = (await lesson(page)).ply;
+  await press("p05");
+  await press("portfolio");
+  await expect(page.locator(".coach .unwanted")).toContainText("Strong cards bite");
+  expect((await lesson(page)).ply).toBe(before);
+  const turn: string[][] = [
+    ["p06", "portfolio"],
+    ["tool", "action-recruit"],
+    ["office-manuel"],
+    ["office-king"],
+  ];
+  for (const [at, things] of turn.entries()) {
+    for (const thing of things) await press(thing);
+    await arrived(page, 3 + at);
+  }
+  await press("cloth");
+  await press("action-favor");
+  await arrived(page, 7);
 });
 
 test("the page Learn says where one stands, and the promise of the home page leads there", async ({
@@ -156,7 +213,7 @@ for (const [width, height] of [
       await page.goto("/learn");
       await expect(page.locator("ol li button").first()).toBeVisible();
       await clean(page);
-      await sitDown(page, "three-jobs");
+      await sitDown(page, "coimbra/three-jobs");
       await clean(page);
     });
   }

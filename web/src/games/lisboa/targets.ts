@@ -49,7 +49,7 @@ export function targets(move: readonly string[], view: LisboaView): string[] {
 }
 
 const ZONES: [RegExp, (match: RegExpExecArray) => string][] = [
-  [/^[a-e][1-5]$|^[wne]-|^cube-/, () => "downtown"],
+  [/^[a-e][1-5]$|^[wne]-|^cube-|^column-/, () => "downtown"],
   [/^display-|^architect-|^b\d\d$/, () => "city"],
   [/^(?:(?:office|plaza|favors)-)?(manuel|marquis|king)$/, ([, noble]) => noble!],
   [/^action-(recruit|plan|store)$/, () => "manuel"],
