@@ -26,7 +26,7 @@ GAMES = {stem.partition("-")[0] for stem in STEMS if "-" in stem}
 CLIENT = ("web", "table")
 """The browser client's own words: test_web.py."""
 HOUSE = [stem for stem in STEMS if stem.partition("-")[0] not in GAMES and stem not in CLIENT]
-HOUSE_SOURCES = [SOURCE / name for name in ("cli.py", "words.py", "client", "lab", "bots", "server")]
+HOUSE_SOURCES = [SOURCE / name for name in ("cli.py", "words.py", "client", "console", "lab", "bots", "server")]
 RULE_WORDS = ("ask", "why", "did", "move", "score", "option", "end")
 GAMES_PLAYED = 4
 
