@@ -294,6 +294,19 @@ def migrate(data: Data = None, database: Database = None) -> None:
         raise typer.Exit(1)
 
 
+@admin_app.command()
+def archive(folder: Path, data: Data = None, database: Database = None) -> None:
+    """Write the finished games of people who agreed to it into a folder: records, a Parquet table, a card."""
+    from rossio.server.playing.archive import ArchiveError
+    from rossio.server.playing.archive import archive as write
+
+    try:
+        count = on_store(data, database, lambda store: write(store, settled(data, database), folder))
+    except ArchiveError as error:
+        raise trouble(str(error)) from error
+    typer.echo(f"{count} games in {folder}")
+
+
 @pack_app.command("add")
 def add_pack(path: Path, data: Data = None, database: Database = None) -> None:
     """Keep a content pack, a folder or a file, and let everybody open tables with it."""

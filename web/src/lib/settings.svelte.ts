@@ -20,6 +20,8 @@ export interface Chosen {
   pace: Pace;
   /** Single-letter keys at the table. */
   keys: boolean;
+  /** Whether one's finished games may go into the server's archive. */
+  archive: boolean;
 }
 
 const PLACE = "rossio-settings";
@@ -40,6 +42,7 @@ function guess(): Chosen {
     single: "play",
     pace: "normal",
     keys: true,
+    archive: false,
   };
 }
 
