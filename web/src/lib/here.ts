@@ -14,3 +14,6 @@ export async function reachable(location: { origin: string; hostname: string }):
   if (!isNear(location.hostname)) return location.origin;
   return (await get<Here>("/api/here")).addresses[0] ?? null;
 }
+
+/** Whether the server can send letters, as to somebody who forgot a password. */
+export const sendsMail = async (): Promise<boolean> => (await get<Here>("/api/here")).mail;

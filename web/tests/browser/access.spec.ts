@@ -1,16 +1,28 @@
-/** Every page without a fault that axe can see, in both themes; no page wider than a phone. */
+/** Every page without a fault that axe can see, in both themes, on a desk and on a phone; no page wider than a phone. */
 import AxeBuilder from "@axe-core/playwright";
 import { expect, test, type Page } from "./fixture";
-import { bots, enter, Luck, mine, sit, until } from "./hands";
+import type { TableState } from "../../src/lib/api";
+import { bots, call, enter, Luck, mine, sit, until } from "./hands";
+import { moment } from "./scenes";
+
+const PHONE = { width: 360, height: 780 };
 
 async function clean(page: Page): Promise<void> {
   const found = await new AxeBuilder({ page })
-    .withTags(["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"])
+    .withTags(["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa", "best-practice"])
     .analyze();
   const told = found.violations.map(
     (fault) => `${fault.id}: ${fault.nodes.map((node) => node.html.slice(0, 160)).join("\n  ")}`,
   );
   expect(told).toEqual([]);
+}
+
+/** On a desk, then on a phone, where nothing is wider than the window. */
+async function cleanOnBoth(page: Page): Promise<void> {
+  await clean(page);
+  await page.setViewportSize(PHONE);
+  await clean(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
 }
 
 for (const theme of ["light", "dark"] as const) {
@@ -20,6 +32,8 @@ for (const theme of ["light", "dark"] as const) {
     for (const path of [
       "/",
       "/lobby",
+      "/people",
+      "/learn",
       "/settings",
       "/sign-in",
       "/rules",
@@ -33,11 +47,28 @@ for (const theme of ["light", "dark"] as const) {
       test(`${path} is accessible`, async ({ page }) => {
         await page.goto(path);
         await expect(page.locator("h1").first()).toBeVisible();
-        await clean(page);
-        await page.setViewportSize({ width: 360, height: 780 });
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+        await cleanOnBoth(page);
       });
     }
+
+    test("the waiting room is accessible", async ({ page }) => {
+      await enter(page, "Inês");
+      const { table } = await call<TableState>(page, "POST", "/api/tables", { game: "coimbra", seats: 3 });
+      await page.goto(`/t/${table.id}`);
+      await page.getByLabel("Say something").fill("Good evening.");
+      await page.getByRole("button", { name: "Send" }).click();
+      await expect(page.getByRole("list", { name: "Chat" })).toContainText("Good evening.");
+      await cleanOnBoth(page);
+    });
+
+    test("the end of a game, and its replay, are accessible", async ({ page }) => {
+      await moment(page, "coimbra");
+      await cleanOnBoth(page);
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await page.getByRole("link", { name: "Result" }).click();
+      await expect(page.locator("main.end")).toBeVisible();
+      await cleanOnBoth(page);
+    });
 
     for (const game of ["coimbra", "lisboa", "magnanimous"]) {
       test(`${game} in mid-game is accessible`, async ({ page }) => {
@@ -47,7 +78,13 @@ for (const theme of ["light", "dark"] as const) {
         await page.reload();
         await mine(page);
         await clean(page);
-        await page.setViewportSize({ width: 360, height: 780 });
+        for (const drawer of ["Rules", "Settings", "Seat and table"]) {
+          await page.locator("header").getByLabel(drawer).click();
+          await expect(page.getByRole("dialog", { name: drawer })).toBeVisible();
+          await clean(page);
+          await page.keyboard.press("Escape");
+        }
+        await page.setViewportSize(PHONE);
         await clean(page);
       });
     }

@@ -37,6 +37,7 @@ web-error-safe = Your tables are safe: every move that was accepted is kept.
 web-again = Try again
 web-missing-title = Not here
 web-missing-about = There is no page { $path }, or it is not yours to see.
+web-link-whole = If somebody sent you this link, a part of it may be missing: ask for the whole of it.
 web-to-home = To the home page
 web-to-tables = To the tables
 web-renewed = Rossio was renewed. Reload, nothing is lost.

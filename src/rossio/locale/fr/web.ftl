@@ -37,6 +37,7 @@ web-error-safe = Vos tables sont en sûreté : chaque coup accepté est conserv
 web-again = Réessayer
 web-missing-title = Pas ici
 web-missing-about = Il n’y a pas de page { $path }, ou elle ne vous est pas ouverte.
+web-link-whole = Si quelqu’un vous a envoyé ce lien, il en manque peut-être une partie : demandez-le en entier.
 web-to-home = Vers l’accueil
 web-to-tables = Voir les tables
 web-renewed = Rossio a été mis à jour. Rechargez, rien n’est perdu.

@@ -37,6 +37,7 @@ web-error-safe = As suas mesas estão a salvo: cada jogada aceite fica guardada.
 web-again = Tentar de novo
 web-missing-title = Não está aqui
 web-missing-about = Não há nenhuma página { $path }, ou não lhe cabe vê-la.
+web-link-whole = Se alguém lhe enviou esta ligação, pode faltar-lhe uma parte: peça-a inteira.
 web-to-home = Ir para o início
 web-to-tables = Ver as mesas
 web-renewed = O Rossio foi atualizado. Recarregue, nada se perde.
