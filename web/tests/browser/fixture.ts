@@ -1,7 +1,7 @@
 /** The test of this house: a page whose script warns of itself, or fails, fails the test with it. */
 import { test as plain, type BrowserContext } from "@playwright/test";
 
-export { expect, type Browser, type Locator, type Page } from "@playwright/test";
+export { expect, type Browser, type Page } from "@playwright/test";
 
 /** What Svelte says of faults in how it is used; a built client says only where it is explained. */
 const WARNING = /svelte\.dev\/e\/|\[svelte\]/;
