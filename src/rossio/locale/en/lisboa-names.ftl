@@ -161,6 +161,10 @@ lisboa-influence = Influence
     .text = Spent to visit nobles, or in place of réis.
 lisboa-real = Real
 lisboa-reis = Réis
+    .amount = { $number ->
+        [one] { $number } real
+       *[other] { $number } réis
+    }
 lisboa-official = Official
 lisboa-officials = Officials
 lisboa-house = House

@@ -296,6 +296,10 @@ magnanimous-minister = Minister
 magnanimous-baron = Baron
 magnanimous-real = Real
 magnanimous-reis = Réis
+    .amount = { $number ->
+        [one] { $number } real
+       *[other] { $number } réis
+    }
 magnanimous-white-die = White die
 magnanimous-purple-die = Purple die
     .text = Its value is the power of Paraguay and the effect of the Rio card.

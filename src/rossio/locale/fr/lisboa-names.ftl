@@ -161,6 +161,10 @@ lisboa-influence = Influence
     .text = Se dépense pour visiter les nobles ou à la place de réis.
 lisboa-real = Réal
 lisboa-reis = Réis
+    .amount = { $number ->
+        [one] { $number } real
+       *[other] { $number } réis
+    }
 lisboa-official = Officiel
 lisboa-officials = Officiels
 lisboa-house = Maison

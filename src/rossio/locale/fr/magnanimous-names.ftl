@@ -296,6 +296,10 @@ magnanimous-minister = Ministre
 magnanimous-baron = Baron
 magnanimous-real = Real
 magnanimous-reis = Réis
+    .amount = { $number ->
+        [one] { $number } real
+       *[other] { $number } réis
+    }
 magnanimous-white-die = Dé blanc
 magnanimous-purple-die = Dé violet
     .text = Sa valeur est la puissance du Paraguay et l’effet de la carte de Rio.

@@ -161,6 +161,10 @@ lisboa-influence = Influência
     .text = Gasta-se para visitar nobres ou em vez de réis.
 lisboa-real = Real
 lisboa-reis = Réis
+    .amount = { $number ->
+        [one] { $number } real
+       *[other] { $number } réis
+    }
 lisboa-official = Oficial
 lisboa-officials = Oficiais
 lisboa-house = Casa

@@ -296,6 +296,10 @@ magnanimous-minister = Ministro
 magnanimous-baron = Barão
 magnanimous-real = Real
 magnanimous-reis = Réis
+    .amount = { $number ->
+        [one] { $number } real
+       *[other] { $number } réis
+    }
 magnanimous-white-die = Dado branco
 magnanimous-purple-die = Dado roxo
     .text = O seu valor é o poder do Paraguai e o efeito da carta do Rio.
