@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json
 import os
+import resource
 import sys
 import tempfile
 import traceback
@@ -22,6 +23,8 @@ import pytest
 WITHOUT: Final = ("randomly", "cacheprovider", "xdist", "xdist.looponfail")
 PYTEST: Final = ["-x", "-q", "-W", "ignore::pytest.PytestAssertRewriteWarning"]
 PYTEST.extend(part for plugin in WITHOUT for part in ("-p", f"no:{plugin}"))
+SECONDS: Final = 180
+"""Of processor time for a trial; a break that lets a test run on for ever ends there, and is no proof."""
 NOT_RUN: Final = 69
 NOT_LOADED: Final = 70
 """The status of a trial whose tests never imported the broken module."""
@@ -77,6 +80,7 @@ def forked(asked: dict[str, str], tests: list[str]) -> tuple[int, str]:
         if child == 0:
             os.dup2(said.fileno(), 1)
             os.dup2(said.fileno(), 2)
+            resource.setrlimit(resource.RLIMIT_CPU, (SECONDS, SECONDS))
             status = NOT_RUN
             try:
                 status = attempt(asked, tests)

@@ -15,6 +15,8 @@ from rossio.kernel.facts import NOBODY, Event
 from tests.marks import clause
 
 KINDS = ("held", "occupied")
+LONGEST = 5_000
+"""Decisions that no game reaches, so that a broken rule fails instead of going on for ever."""
 
 
 def attempts(events: list[Event]) -> list[tuple[object, ...]]:
@@ -37,6 +39,7 @@ def foretold(table: Table) -> list[tuple[object, ...]]:
 
 def played(table: Table, chance: Chance) -> None:
     """A random move; in an offensive the strongest province is tried first, and the first attacker attacks."""
+    assert table.ply < LONGEST, "the game does not end"
     moves = table.legal()
     if GAME.space.print(moves[0]).startswith("target"):
         table.play(max(moves, key=lambda move: defence(table, first_of(move))))
