@@ -37,17 +37,24 @@ async function explainedBy(page: Page): Promise<string[]> {
   expect(all.length).toBeGreaterThan(40);
   for (const id of all) {
     const said = await page.evaluate(async (id) => {
-      const thing = document.querySelector<HTMLElement>(`:is(.target, .spot)[data-at="${CSS.escape(id)}"]`);
-      if (!thing) return null; // it left the board meanwhile
-      thing.focus();
-      thing.dispatchEvent(new KeyboardEvent("keydown", { key: "e", bubbles: true, cancelable: true }));
-      for (let frame = 0; frame < 400 && !document.querySelector(".popover .explain .does"); frame += 1) {
+      const find = () =>
+        document.querySelector<HTMLElement>(`:is(.target, .spot)[data-at="${CSS.escape(id)}"]`);
+      const press = (key: string) =>
+        find()?.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
+      const open = () => document.querySelector(".popover .explain .does");
+      // What the others do meanwhile draws things anew and closes what was open: then one asks again.
+      for (let frame = 0; frame < 400 && !open(); frame += 1) {
+        if (!find()) return null; // it left the board meanwhile
+        if (frame % 100 === 0) {
+          find()?.focus();
+          press("e");
+        }
         await new Promise((resolve) => setTimeout(resolve, 20));
       }
       const text = (css: string) =>
         document.querySelector(`.popover .explain ${css}`)?.textContent?.trim() ?? "";
       const told = { name: text(".name"), does: text(".does") };
-      thing.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true, cancelable: true }));
+      press("Escape");
       return told;
     }, id);
     if (!said) continue;
