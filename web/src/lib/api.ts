@@ -66,6 +66,7 @@ export function speak(tongue: string): void {
 
 async function ask<T>(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<T> {
   let answer: Response;
+  let text: string;
   try {
     answer = await fetch(path, {
       method,
@@ -78,13 +79,13 @@ async function ask<T>(method: string, path: string, body?: unknown, signal?: Abo
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       ...(signal ? { signal } : {}),
     });
+    text = await answer.text();
   } catch {
     if (signal?.aborted) throw new ApiError(0, { error: "given-up", message: "given up" });
     network.away = true;
     throw new ApiError(0, { error: "offline", message: "offline" });
   }
   network.away = false;
-  const text = await answer.text();
   let told: unknown = null;
   try {
     told = text ? JSON.parse(text) : null;

@@ -56,7 +56,7 @@ for (const game of ["coimbra", "lisboa", "magnanimous"]) {
     await ana.getByRole("textbox").fill("Boa sorte");
     await ana.keyboard.press("Enter");
     await rui.getByRole("tab", { name: "Chat" }).click();
-    await expect(rui.getByText("Boa sorte")).toBeVisible();
+    await expect(rui.locator(".chat").getByText("Boa sorte")).toBeVisible();
   });
 }
 
