@@ -11,8 +11,8 @@ export default defineConfig({
   testDir: "tests/browser",
   fullyParallel: true,
   workers: 2,
-  // Whole games against the clock of a shared machine: what passes only at its second try is told as flaky.
-  retries: process.env["CI"] ? 1 : 0,
+  // Whole games against the clock of a shared machine: what passes only at a later try is told as flaky.
+  retries: process.env["CI"] ? 2 : 0,
   timeout: 420_000,
   expect: { timeout: 30_000 },
   snapshotPathTemplate: "{testDir}/pictures/{arg}{ext}",

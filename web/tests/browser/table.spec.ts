@@ -80,6 +80,8 @@ test("a decision can be taken back, and made differently", async ({ page }) => {
 for (const game of GAMES) {
   test(`after three bots have answered, Undo gives my own decision back (${game})`, async ({ page }) => {
     await enter(page, "Inês");
+    // A question with one answer is asked, so that nothing goes on by itself between two looks.
+    await page.evaluate(() => localStorage.setItem("rossio-settings", JSON.stringify({ single: "ask" })));
     await sit(page, { game, seats: 4, bots: bots(4, "random") });
     const luck = new Luck(12);
     // Somewhere on, at a decision of my own that passes the turn on.
@@ -97,8 +99,8 @@ for (const game of GAMES) {
     const undo = bar(page).locator('[data-part="undo"]');
     await expect(undo).toContainText(`${back?.others} answers`);
     await undo.click();
-    await expect.poll(async () => (await stateOf(page)).position?.ply).toBe(before.position?.ply);
     await expect(bar(page)).toContainText("Taken back");
+    await expect.poll(async () => (await stateOf(page)).position?.ply).toBe(before.position?.ply);
     await mine(page);
     // And nobody plays on before I decide.
     expect((await stateOf(page)).position?.decision?.moves).toEqual(before.position?.decision?.moves);
