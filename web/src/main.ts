@@ -3,6 +3,7 @@ import { hangIcons } from "$ui/icons";
 import App from "./App.svelte";
 import "./style/fonts.css";
 import "./style/tokens.css";
+import "./style/measures.css";
 import "./style/seats.css";
 import "./style/base.css";
 import "./style/shell.css";

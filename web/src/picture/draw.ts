@@ -4,6 +4,7 @@ import symbols from "virtual:icons";
 import { holdPack, type ContentFiles } from "$lib/packs";
 import { words, type Language } from "$lib/words.svelte";
 import base from "../style/base.css?raw";
+import measures from "../style/measures.css?raw";
 import seats from "../style/seats.css?raw";
 import tokens from "../style/tokens.css?raw";
 import { loadGame } from "../games";
@@ -50,7 +51,7 @@ export async function draw(request: Request): Promise<string> {
   );
   if (!board) throw new Error(`${request.game}: nothing was drawn`);
   board.parent = null;
-  inline(board, parseStyles([tokens, base, seats, own].join("\n")));
+  inline(board, parseStyles([tokens, measures, base, seats, own].join("\n")));
   keepUsed(board);
   return `${print(board)}\n`;
 }
