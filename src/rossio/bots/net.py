@@ -24,7 +24,7 @@ class NetTuning:
 
 
 NET_TUNINGS: Final = {
-    "coimbra": NetTuning(mix=0.5),
+    "coimbra": NetTuning(),
     "lisboa": NetTuning(mix=0.5),
     "magnanimous": NetTuning(mix=0.7),
 }
