@@ -7,7 +7,7 @@ import json
 from typing import Final
 
 from rossio.bots.bot import Reason
-from rossio.bots.tree import SearchBot
+from rossio.bots.net import NetBot
 from rossio.kernel.chance import Chance
 from rossio.kernel.game import THOUSAND, Game
 from rossio.kernel.state import State
@@ -51,7 +51,7 @@ def hint(game: Game, state: State, seat: int, looks: int = LOOKS) -> Hint:
     """A hint for the seat that decides."""
     chance = chance_for(game, state, seat)
     possible = game.resample(state, seat, chance)
-    advice = SearchBot(chance, float("inf"), looks).advise(game, possible, seat)
+    advice = NetBot(chance, float("inf"), looks).advise(game, possible, seat)
     others = [one.move for one in advice.candidates if one.move != advice.move]
     brought = brought_by(game, possible, advice.line or [advice.move], seat)
     return Hint(advice.move, others[0] if others else None, brought, advice.reason, looks)

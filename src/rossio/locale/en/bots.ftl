@@ -15,7 +15,9 @@ bots-name-apprentice = Apprentice
 bots-name-journeyman = Journeyman
     .about = thinks briefly and seldom slips
 bots-name-master = Master
-    .about = thinks for a second and makes no mistakes on purpose
+    .about = looks well ahead and makes no mistakes on purpose
+bots-name-guildmaster = Guild master
+    .about = thinks for a whole second: for those who want to lose
 
 ## Reasons
 

@@ -15,7 +15,9 @@ bots-name-apprentice = Apprenti
 bots-name-journeyman = Compagnon
     .about = réfléchit peu et se trompe rarement
 bots-name-master = Maître
-    .about = réfléchit une seconde et ne se trompe jamais exprès
+    .about = voit loin et ne se trompe jamais exprès
+bots-name-guildmaster = Maître juré
+    .about = réfléchit une seconde entière : pour qui veut perdre
 
 ## Raisons
 

@@ -15,7 +15,9 @@ bots-name-apprentice = Aprendiz
 bots-name-journeyman = Artífice
     .about = pensa pouco tempo e raramente se engana
 bots-name-master = Mestre
-    .about = pensa um segundo e não se engana de propósito
+    .about = vê longe e não se engana de propósito
+bots-name-guildmaster = Juiz do Ofício
+    .about = pensa um segundo inteiro: para quem quer perder
 
 ## Razões
 
