@@ -200,6 +200,7 @@ lessons-core = { $game }: { $taught } of { $core } core clauses are taught.
 lessons-untaught = Not taught: { $clauses }.
 lessons-found = { $chapter }: deal { $seed }, after { $moves } moves.
 lessons-not-found = { $chapter }: none of { $seeds } deals has such a position.
+puzzles-mined = { $game }: { $puzzles } puzzles written to { $file }.
 content-no-folder = { $folder } cannot be made: { $reason }
 content-pack-sound = { $pack }: a pack of { $name } that can be played with, content { $digest }
 content-pack-wrong = { $pack }: { $n ->

@@ -200,6 +200,7 @@ lessons-core = { $game } : { $taught } clauses essentielles enseignées sur { $c
 lessons-untaught = Non enseignées : { $clauses }.
 lessons-found = { $chapter } : donne { $seed }, après { $moves } coups.
 lessons-not-found = { $chapter } : aucune de { $seeds } donnes n’offre une telle position.
+puzzles-mined = { $game } : { $puzzles } problèmes écrits dans { $file }.
 content-no-folder = Impossible de créer { $folder } : { $reason }
 content-pack-sound = { $pack } : un paquet de { $name } avec lequel on peut jouer, contenu { $digest }
 content-pack-wrong = { $pack } : { $n ->

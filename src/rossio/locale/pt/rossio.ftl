@@ -200,6 +200,7 @@ lessons-core = { $game }: ensinam-se { $taught } de { $core } cláusulas essenci
 lessons-untaught = Não se ensinam: { $clauses }.
 lessons-found = { $chapter }: distribuição { $seed }, após { $moves } jogadas.
 lessons-not-found = { $chapter }: nenhuma de { $seeds } distribuições tem tal posição.
+puzzles-mined = { $game }: { $puzzles } problemas escritos em { $file }.
 content-no-folder = Não se pode criar { $folder }: { $reason }
 content-pack-sound = { $pack }: um pacote de { $name } com que se pode jogar, conteúdo { $digest }
 content-pack-wrong = { $pack }: { $n ->

@@ -1,0 +1,95 @@
+"""Whole turns: all ways in which a seat can decide until somebody else does, told apart by where they end."""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Final
+
+from rossio.bots.bot import Bot
+from rossio.kernel.game import Game
+from rossio.kernel.state import State
+
+ENDS_AT_MOST: Final = 60
+"""Turns of a position that still fits on a page."""
+WALKS_AT_MOST: Final = 1_500
+"""Moves that are tried while turns are looked for; a position with more of them is no puzzle."""
+COUNTERS: Final = 2
+"""A position's numbers begin with decision and horizon, which say how one came there and not where one is."""
+
+
+class Turn:
+    """The decisions of a turn and where they end: equal ends are one turn, whatever the order of its moves."""
+
+    def __init__(self, moves: list[int], end: str, decisions: int) -> None:
+        self.moves = moves
+        self.end = end
+        self.decisions = decisions
+
+
+class TooMany(ValueError):
+    """More turns than somebody could look through."""
+
+
+def ended(game: Game, state: State, seat: int, start: int) -> bool:
+    """Whether a turn that began at a ply is over: others decide, something came to light, or the next turn begins."""
+    if state.over() or state.seat() != seat or state.horizon > start:
+        return True
+    return state.ply > start and state.prompt().key in game.openings
+
+
+def mark(game: Game, state: State) -> str:
+    """A short name for where a turn ends; the same for every order of moves that leads there."""
+    numbers = game.encode(state)[COUNTERS:]
+    return hashlib.sha256(repr(numbers).encode()).hexdigest()[:12]
+
+
+def turns(game: Game, state: State, at_most: int = ENDS_AT_MOST) -> list[Turn]:
+    """All turns from a position, one for each end, the shortest way to it; TooMany beyond what a page holds."""
+    seat, start = state.seat(), state.ply
+    found: dict[str, Turn] = {}
+    walks = 0
+    waiting: list[tuple[State, list[int], int]] = [(state, [], 0)]
+    while waiting:
+        here, made, decisions = waiting.pop(0)
+        moves = here.legal()
+        for move in moves:
+            walks += 1
+            if walks > WALKS_AT_MOST:
+                raise TooMany
+            after = here.clone()
+            after.play(move)
+            way = [*made, move]
+            count = decisions + (1 if len(moves) > 1 else 0)
+            if not ended(game, after, seat, start):
+                waiting.append((after, way, count))
+                continue
+            end = mark(game, after)
+            if end not in found:
+                found[end] = Turn(way, end, count)
+                if len(found) > at_most:
+                    raise TooMany
+    return list(found.values())
+
+
+def turn_of(game: Game, state: State, bot: Bot) -> Turn:
+    """The turn that a bot would make."""
+    here = state.clone()
+    seat, start = here.seat(), here.ply
+    made: list[int] = []
+    decisions = 0
+    while not made or not ended(game, here, seat, start):
+        if len(here.legal()) > 1:
+            decisions += 1
+        move = bot.choose(game, here, seat)
+        made.append(move)
+        here.play(move)
+    return Turn(made, mark(game, here), decisions)
+
+
+def played(game: Game, world: State, moves: list[int]) -> bool:
+    """Play a turn in a possible world; False if that world does not allow it."""
+    for move in moves:
+        if world.over() or move not in world.legal():
+            return False
+        world.play(move)
+    return True
