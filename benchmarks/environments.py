@@ -1,6 +1,6 @@
 """How many steps a second the learning environments make, by CPU time of one core: python benchmarks/environments.py
 
-The actions are drawn at random from the mask; their choice is part of the time, as it would be in learning.
+The actions are drawn at random from the legal ones; their choice is part of the time, as it would be in learning.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from rossio.lab.arrays import FEATURES, INPUTS, NOTHING
 from rossio.lab.bench import build
 from rossio.lab.environment import raw_env
 from rossio.lab.gym import SeatEnv
-from rossio.lab.vector import VectorTable, random_actions
+from rossio.lab.vector import VectorTable
 
 STEPS = 20_000
 TABLES = 256
@@ -25,7 +25,7 @@ TABLES = 256
 def vector(game: str, generator: np.random.Generator, observation: str = FEATURES) -> None:
     tables = VectorTable(catalogue.load(game), 2, TABLES, seed=1, observation=observation)
     for _ in range(STEPS // TABLES):
-        tables.step(random_actions(tables.masks, generator))
+        tables.step(tables.draw(generator))
 
 
 def vector_of_inputs(game: str, generator: np.random.Generator) -> None:

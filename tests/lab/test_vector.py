@@ -66,6 +66,19 @@ def test_the_same_seed_gives_the_same_games() -> None:
     assert run() == run()
 
 
+def test_drawn_actions_are_the_legal_ones_all_as_likely() -> None:
+    tables = VectorTable(catalogue.load("coimbra"), 2, 5, seed=3, observation=NOTHING)
+    generator = np.random.default_rng(3)
+    for _ in range(20):
+        tables.step(tables.draw(generator))
+    drawn = np.stack([tables.draw(generator) for _ in range(3_000)])
+    for row, mask in enumerate(tables.masks):
+        actions, times = np.unique(drawn[:, row], return_counts=True)
+        assert actions.tolist() == np.flatnonzero(mask).tolist()
+        assert times.min() > 0.6 * len(drawn) / len(actions)
+        assert times.max() < 1.5 * len(drawn) / len(actions)
+
+
 def test_an_illegal_action_is_named() -> None:
     tables = VectorTable(catalogue.load("coimbra"), 2, 2)
     illegal = np.argmin(tables.masks, axis=1)

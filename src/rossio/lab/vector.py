@@ -81,6 +81,13 @@ class VectorTable:
         self._look()
         return self.rewards, self.over
 
+    def draw(self, generator: np.random.Generator) -> NDArray[np.int64]:
+        """A legal action for each table, all as likely: as `random_actions`, without a look at what is not legal."""
+        size = self.lens.actions
+        counts = np.bincount(self.legal // size, minlength=len(self.masks))
+        chosen = np.cumsum(counts) - counts + (generator.random(len(counts)) * counts).astype(np.int64)
+        return np.asarray(self.legal[chosen] % size, np.int64)
+
     def _fresh(self) -> State:
         return self.lens.game.setup(self.lens.seats, self.chance.seed(), self.lens.options)
 
