@@ -5,8 +5,9 @@
 
 Two bots play each other, at four seats two of each; a deal is played from all seatings. A share is that of the first of
 a pair in the games that somebody won, with its 95 % interval; times are processor time. `--set` tries another skill for
-a level (0 iterations: as many as its time allows). After `--seconds` what has been played is told. Only the rules, the
-bots and the laboratory are needed, no library of the server.
+a level (0 iterations: as many as its time allows). After `--seconds` what has been played is told. `--tune` looks for
+skills of the lower three levels, at two seats: an apprentice that wins three of ten games against greedy, then levels
+that win three of four against the one below. Only rules, bots and laboratory are needed, no library of the server.
 """
 
 from __future__ import annotations
@@ -31,6 +32,13 @@ from rossio.lab.meetings.pool import cores, pool_of
 from rossio.lab.meetings.schedule import Fixture, plan_for, schedule
 
 ABOUT: Final = 0.75
+AGAINST_GREEDY: Final = 0.3
+SLIPPING: Final = (
+    *((8, 800, 0.3), (8, 600, 0.2), (12, 600, 0.15), (12, 450, 0.12), (16, 350, 0.1), (16, 200, 0.08)),
+    *((20, 120, 0.06), (28, 80, 0.05), (40, 60, 0.05), (60, 50, 0.04), (100, 40, 0.04), (160, 30, 0.03)),
+)
+STEADY: Final = tuple((looks, 0, 0.0) for looks in (12, 16, 24, 32, 48, 64, 96, 128, 192, 256, 384, 512, 768, 1024))
+"""Skills from the weakest to the strongest: those that slip, and those that do not."""
 
 
 class Key(NamedTuple):
@@ -127,6 +135,34 @@ def tasks_of(keys: list[Key], options: argparse.Namespace) -> list[Task]:
     return [task for turn in zip_longest(*rows) for task in turn if task is not None]
 
 
+def tune(name: str, options: argparse.Namespace) -> None:
+    """Find skills for the levels of a game, from the apprentice up, and print them as levels.py wants them."""
+    chosen: list[tuple[str, str, int, int, float]] = []
+    below, wanted = "greedy", AGAINST_GREEDY
+    for level in list(LEVELS)[:-1]:
+        steady = level == "master"
+        least = chosen[-1][2] if chosen else 0
+        skills = [skill for skill in (STEADY if steady else SLIPPING) if skill[0] > least]
+        plan = plan_for(catalogue.load(name), 2, [level, below], options.seed)
+        tasks = [
+            Task(Key(name, str(place), 2), fixture, (*chosen, (name, level, *skill)))
+            for fixture in schedule(plan, options.number)
+            for place, skill in enumerate(skills)
+        ]
+        found: dict[int, list[tuple[int, float]]] = defaultdict(list)
+        for result in pool_of(options.jobs).run(play, tasks):
+            if result.share is not None:
+                found[int(result.key.pair)].append((result.deal, result.share))
+        shares = {place: share_by_deal(found[place]) for place in found}
+        for place in sorted(shares):
+            print(f"  {level} {skills[place]} against {below}: {100 * shares[place].mean:.0f} % of {len(found[place])}")
+        best = min(sorted(shares), key=lambda place: abs(shares[place].mean - wanted))
+        chosen.append((name, level, *skills[best]))
+        low, high = 100 * shares[best].low, 100 * shares[best].high
+        print(f'"{name}": Skill{skills[best]} as {level}: [{low:.0f}, {high:.0f}]', flush=True)
+        below, wanted = level, ABOUT
+
+
 def main() -> None:
     steps = ",".join(f"{above}/{below}" for below, above in pairwise(LEVELS))
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
@@ -138,7 +174,12 @@ def main() -> None:
     parser.add_argument("--pairs", default=steps)
     parser.add_argument("--set", dest="skills", action="append", type=tried, default=[])
     parser.add_argument("--seconds", type=float, default=float("inf"))
+    parser.add_argument("--tune", action="store_true")
     options = parser.parse_args()
+    if options.tune:
+        for name in options.games:
+            tune(name, options)
+        return
     start = perf_counter()
     counts = [int(seats) for seats in options.seats.split(",")]
     keys = [Key(game, pair, seats) for game in options.games for pair in options.pairs.split(",") for seats in counts]
