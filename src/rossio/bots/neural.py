@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 
 from rossio.bots.habits import NO_HABITS, Habits
 from rossio.bots.judge import playout as play_on
-from rossio.bots.search import SEATS, Node, Search, Tuning
+from rossio.bots.search import ANY, SEATS, Node, Search, Tuning
 from rossio.kernel.chance import Chance
 from rossio.kernel.game import Game
 from rossio.kernel.state import State
@@ -87,6 +87,7 @@ class NetSearch(Search):
             node = self._pick(node, state, player, moves)
             path.append(node)
             state.play(node.move)
+        self.last = state
         for node in path:
             node.visits += 1
             node.total += shares[node.mover]
@@ -140,6 +141,8 @@ class NetSearch(Search):
     def _pick(self, node: Node, state: State, player: int, moves: list[int]) -> Node:
         """The move that promises most. Moves that only some worlds allow get their priors when first met."""
         kids = node.kids
+        if node is self.root and self.first != ANY and self.first * SEATS + player in kids:
+            return kids[self.first * SEATS + player]
         tried = 0
         total = 0.0
         lacking = False

@@ -24,6 +24,8 @@ CHECK_EVERY: Final = 4
 DECIDED_EVERY: Final = 16
 """How often it is asked whether the choice is already out of reach; looking at the root costs far less than a walk."""
 SEATS: Final = 8
+ANY: Final = -1
+FOREVER: Final = float("inf")
 TAKE_OVER_PLIES: Final = 12
 TAKE_OVER_TRIES: Final = 300
 BEST: Final = 0.0
@@ -117,6 +119,10 @@ class Search:
     iterations: int
     tries: int
     deadline: float
+    first: int
+    """The move that walks must begin with, to judge it as often as another; ANY lets them choose."""
+    last: State
+    """Where the last walk ended."""
 
     def __init__(
         self, game: Game, state: State, seat: int, chance: Chance, tuning: Tuning, habits: Habits = NO_HABITS
@@ -132,6 +138,8 @@ class Search:
         self.iterations = 0
         self.tries = 0
         self.deadline = 0.0
+        self.first = ANY
+        self.last = self.state
 
     def run(self, seconds: float, iterations: int) -> int:
         """Grow the tree until time or iterations are spent, or nothing can overtake the favourite any more."""
@@ -221,10 +229,20 @@ class Search:
                 break
         if self.tuning.playout != 0:
             play_on(state, self.chance, self.tuning.playout, self.habits)
+        self.last = state
         shares = self.judge.shares(state)
         for node in path:
             node.visits += 1
             node.total += shares[node.mover]
+
+    def walk(self, first: int, seed: int) -> State:
+        """One walk that begins with a move, in the world of a seed; where it ended."""
+        self.first = first
+        self.chance = Chance(seed)
+        self.deadline = FOREVER
+        self.iterate()
+        self.first = ANY
+        return self.last
 
     def _select(self, node: Node, state: State, moves: list[int]) -> Node:
         """The move that promises most: known to be good, thought to be good, or too little tried."""
@@ -232,6 +250,11 @@ class Search:
         if not node.weighed and (node is self.root or node.visits >= self.tuning.weigh_at):
             self._weigh(node, state, moves, player)
         kids = node.kids
+        if node is self.root and self.first != ANY:
+            key = self.first * SEATS + player
+            if key not in kids:
+                kids[key] = Node(self.first, player, 0.0)
+            return kids[key]
         tried = known = 0
         total = 0.0
         for move in moves:

@@ -1,0 +1,165 @@
+"""Whether reviews tell good play from bad, and luck from both.
+
+    PYTHONPATH=build/compiled python benchmarks/review.py [GAME ...] [--games 200] [--luck 400] [--jobs 16] [--check]
+
+Games of two seats in which both are the same bot: the points it loses a decision, with a 95 % interval over the games.
+Then games dealt in pairs with the bots exchanged, of which only the luck is reviewed: its mean for each seat with its
+interval. Last the processor time of whole reviews. With `--keep FILE` every game is kept as a line, and those of the
+file are not played again. `--check` fails if two bots that follow each other do not lie apart, or luck is not 0.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
+from math import sqrt
+from pathlib import Path
+from time import process_time
+from typing import Any, Final
+
+import rossio
+from rossio.bots import make
+from rossio.bots.review import Budget, Review, Row
+from rossio.games import catalogue
+from rossio.kernel.chance import Chance
+from rossio.kernel.match import Match
+
+SEATS: Final = 2
+BOTS: Final = "random,greedy,search:400,net:1600"
+MIRROR: Final = ("greedy", "search:50")
+SURE: Final = 1.96
+
+
+def play(name: str, bots: list[str], seed: int) -> Match:
+    game = catalogue.load(name)
+    match = Match(game, SEATS, seed)
+    players = [make(bot, Chance(seed * SEATS + seat)) for seat, bot in enumerate(bots)]
+    while not match.state.over():
+        seat = match.state.seat()
+        match.play(game.space.print(players[seat].choose(game, match.state, seat)))
+    return match
+
+
+def judged(budget: Budget, work: tuple[str, str, int]) -> dict[str, Any]:
+    """One game of a bot with itself, reviewed whole."""
+    name, bot, number = work
+    match = play(name, [bot] * SEATS, number + 1)
+    start = process_time()
+    made = Review(match.game, match.record(), budget)
+    rows: list[Row] = []
+    while made.step(rows):
+        pass
+    free = [row for row in rows if row["free"]]
+    return {
+        "game": name,
+        "bot": bot,
+        "number": number,
+        "error": sum(row.get("cost", 0.0) for row in free) / len(free),
+        "decisions": len(free),
+        "luck": [round(sum(row["luck"][seat] for row in rows if "luck" in row), 2) for seat in range(SEATS)],
+        "seconds": process_time() - start,
+        "judge": made.judge_name(),
+    }
+
+
+def drawn(budget: Budget, work: tuple[str, str, int]) -> dict[str, Any]:
+    """The luck in one game of two bots; every deal is played from both sides."""
+    name, _, number = work
+    bots = [MIRROR[(number + seat) % SEATS] for seat in range(SEATS)]
+    match = play(name, bots, 1_000_001 + number // SEATS)
+    made = Review(match.game, match.record(), budget)
+    rows = [Row(ply=ply, seat=made.seats[ply]) for ply in made.reveals]
+    for row in rows:
+        while row.get("drawn", 0) < made.redraws:
+            made.draw(row)
+    return {
+        "game": name,
+        "bot": "luck",
+        "number": number,
+        "luck": [round(sum(row["luck"][seat] for row in rows), 2) for seat in range(SEATS)],
+    }
+
+
+def mean(numbers: list[float]) -> tuple[float, float]:
+    """The mean and half of its 95 % interval."""
+    middle = sum(numbers) / len(numbers)
+    spread = sum((one - middle) ** 2 for one in numbers) / max(1, len(numbers) - 1)
+    return middle, SURE * sqrt(spread / len(numbers))
+
+
+def kept(file: Path | None) -> list[dict[str, Any]]:
+    if file is None or not file.exists():
+        return []
+    return [json.loads(line) for line in file.read_text("utf-8").splitlines()]
+
+
+def told(name: str, bots: list[str], games: list[dict[str, Any]]) -> Iterator[str]:
+    """Print what was measured; what does not hold."""
+    before: tuple[str, float] | None = None
+    seconds: list[float] = []
+    for bot in bots:
+        mine = [one for one in games if one["game"] == name and one["bot"] == bot]
+        if not mine:
+            continue
+        middle, half = mean([one["error"] for one in mine])
+        seconds += [one["seconds"] for one in mine]
+        print(
+            f"{name:12} {bot:12} loses {middle:.3f} a decision, {middle - half:.3f} to {middle + half:.3f} "
+            f"({len(mine)} games, {sum(one['decisions'] for one in mine) / len(mine):.0f} decisions each, "
+            f"judged by {mine[0]['judge']})"
+        )
+        if before is not None and before[1] <= middle + half:
+            yield f"{name}: {before[0]} and {bot} do not lie apart"
+        before = (bot, middle - half)
+    for kind, chosen in (("mirror", "luck"), ("all", "")):
+        lucky = [one for one in games if one["game"] == name and (one["bot"] == chosen or not chosen)]
+        for seat in range(SEATS) if lucky else ():
+            middle, half = mean([one["luck"][seat] for one in lucky])
+            print(f"{name:12} luck, {kind} games, seat {seat}: {middle:+.2f} with {half:.2f} ({len(lucky)} games)")
+            if chosen and abs(middle) > half:
+                yield f"{name}: the luck of seat {seat} does not average 0"
+    if seconds:
+        seconds.sort()
+        print(f"{name:12} {seconds[len(seconds) // 2]:.1f} s of processor time a review, at most {seconds[-1]:.1f} s")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("names", nargs="*", metavar="GAME", default=catalogue.names())
+    parser.add_argument("--games", type=int, default=200)
+    parser.add_argument("--luck", type=int, default=400)
+    parser.add_argument("--bots", default=BOTS, help="from the weakest to the strongest")
+    parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--looks", type=int, default=Budget().looks)
+    parser.add_argument("--pairs", type=int, default=Budget().pairs)
+    parser.add_argument("--keep", type=Path)
+    parser.add_argument("--check", action="store_true")
+    options = parser.parse_args()
+    bots = options.bots.split(",")
+    budget = Budget(looks=options.looks, pairs=options.pairs)
+    print("compiled" if rossio.compiled() else "interpreted", flush=True)
+    games = kept(options.keep)
+    known = {(one["game"], one["bot"], one["number"]) for one in games}
+    wrong: list[str] = []
+    with ProcessPoolExecutor(options.jobs) as pool:
+        for name in options.names:
+            whole = [(name, bot, number) for number in range(options.games) for bot in bots]
+            short = [(name, "luck", number) for number in range(options.luck)]
+            for way, works in ((judged, whole), (drawn, short)):
+                for one in pool.map(partial(way, budget), [work for work in works if work not in known]):
+                    games.append(one)
+                    if options.keep is not None:
+                        with options.keep.open("a", encoding="utf-8") as file:
+                            file.write(json.dumps(one) + "\n")
+            wrong += told(name, bots, games)
+            sys.stdout.flush()
+    if options.check and wrong:
+        sys.exit("\n".join(wrong))
+
+
+if __name__ == "__main__":
+    main()
