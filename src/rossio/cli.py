@@ -12,7 +12,7 @@ import typer
 from rossio import __version__
 from rossio.bots import BOTS, UnknownBot, make
 from rossio.bots.bot import Bot
-from rossio.client import contents, lessons, pictures, puzzles
+from rossio.client import contents, lessons, pictures, puzzles, reviews
 from rossio.client.lobby import ask_game, ask_people, ask_seats
 from rossio.client.play import play as play_session
 from rossio.client.session import Session, names_at, show_result, show_score
@@ -320,6 +320,7 @@ def replay(
 contents.mount(app)
 lessons.mount(app)
 puzzles.mount(app)
+reviews.mount(app)
 pictures.mount(app, epilog=examples("rossio svg evening.rossio --ply 40 --theme dark > board.svg"))
 
 

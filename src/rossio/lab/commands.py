@@ -254,7 +254,7 @@ def play_all(keeper: Keeper, games: int, pool: Pool, words: Words) -> None:
 
 
 @contextmanager
-def progress(words: Words, game: str, total: int, done: int) -> Iterator[Callable[[], None]]:
+def progress(words: Words, game: str, total: int, done: int, key: str = "lab-progress") -> Iterator[Callable[[], None]]:
     """A bar with the time left, beside the output; silent where nobody looks."""
     console = Console(stderr=True)
     columns = (
@@ -265,7 +265,7 @@ def progress(words: Words, game: str, total: int, done: int) -> Iterator[Callabl
         TimeRemainingColumn(),
     )
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
-        task = bar.add_task(words.say("lab-progress", game=words.title(game)), total=total, completed=done)
+        task = bar.add_task(words.say(key, game=words.title(game)), total=total, completed=done)
         yield lambda: bar.advance(task)
 
 
