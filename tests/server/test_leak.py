@@ -167,7 +167,7 @@ def try_things(mover: Twins, watcher: Twins, table: str, ply: int, state: dict[s
         assert mover.ask("POST", f"/api/tables/{table}/moves", body)["error"] == "refused"
     mover.ask("POST", f"/api/tables/{table}/moves", {"ply": ply, "moves": ["nonsense"], "key": "n"})
     mover.ask("POST", f"/api/tables/{table}/moves", {"ply": ply + 9, "moves": ["nonsense"], "key": "n"})
-    for path in ("record", "replay", "curves"):
+    for path in ("record", "replay", "curves", "review"):
         assert watcher.ask("GET", f"/api/tables/{table}/{path}")["error"] == "not-finished"
     watcher.ask("GET", "/api/tables?status=running")
 

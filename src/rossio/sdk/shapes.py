@@ -84,6 +84,20 @@ class Curve(TypedDict):
     scores: list[list[int]]
 
 
+class Dear(TypedDict):
+    better: str
+    categories: dict[str, int]
+    cost: float
+    expected: int
+    facts: dict[str, Any]
+    line: list[str]
+    move: str
+    ply: int
+    reason: str
+    seat: int
+    unsure: float
+
+
 class EndAsk(TypedDict):
     agree: bool
 
@@ -168,6 +182,13 @@ class LessonAsk(TypedDict):
     do: Literal["next", "answer", "show"]
     number: NotRequired[int]
     ply: int
+
+
+class LuckDrawn(TypedDict):
+    luck: list[float]
+    move: str
+    ply: int
+    seat: int
 
 
 class MoveAsk(TypedDict):
@@ -330,6 +351,16 @@ class SeatInfo(TypedDict):
     stood_why: Literal["left", "time", "given"] | None
 
 
+class SeatReviewed(TypedDict):
+    decisions: int
+    error: float
+    lost: float
+    luck: float
+    points: int
+    seat: int
+    skill: float
+
+
 class SettingsAsk(TypedDict):
     language: Literal["en", "pt", "fr"]
     preferences: NotRequired[dict[str, Any]]
@@ -465,6 +496,30 @@ class Rehearsal(TypedDict):
     position: Position
     revealed: bool
     tried: int
+
+
+class Review(TypedDict):
+    costs: dict[str, float]
+    curve: list[list[float]]
+    dearest: list[Dear]
+    done: int
+    format: str
+    game: str
+    judge: Literal["net", "search"]
+    looks: int
+    luck: list[LuckDrawn]
+    par: float
+    plies: int
+    seal: str
+    seats: list[SeatReviewed]
+    steps: int
+
+
+class ReviewState(TypedDict):
+    asked: bool
+    done: bool
+    may_ask: bool
+    review: Review | None
 
 
 class TableInfo(TypedDict):

@@ -25,6 +25,7 @@ from rossio.server.door import (
     packs,
     people,
     replays,
+    reviews,
     sockets,
     tables,
 )
@@ -48,6 +49,7 @@ from rossio.server.ground.processes import end_with
 from rossio.server.house.house import House
 from rossio.server.playing import caretaker
 from rossio.server.playing.bots import Bots
+from rossio.server.playing.reviews import Reviews
 from rossio.server.store.away import Away
 
 
@@ -67,7 +69,7 @@ def create(config: Config | None = None) -> Litestar:
         bots = Bots(house)
         try:
             await house.open()
-            house.spawn(caretaker.go_round(house, bots))
+            house.spawn(caretaker.go_round(house, bots, Reviews(house)))
             house.spawn(caretaker.carry_notices(house))
             yield
         finally:
@@ -86,6 +88,7 @@ def create(config: Config | None = None) -> Litestar:
             *packs.HANDLERS,
             *lessons.HANDLERS,
             *hints.HANDLERS,
+            *reviews.HANDLERS,
             sockets.live,
         ],
         guards=[guard_changes],

@@ -779,6 +779,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The review of a finished game, as far as it is made */
+        get: operations["ApiTablesReviewReview"];
+        put?: never;
+        /** Have a finished game reviewed, once and for all */
+        post: operations["ApiTablesReviewAskReview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/seats": {
         parameters: {
             query?: never;
@@ -1018,6 +1036,24 @@ export interface components {
         Curve: {
             scores: number[][];
         };
+        /** Dear */
+        Dear: {
+            better: string;
+            categories: {
+                [key: string]: number;
+            };
+            cost: number;
+            expected: number;
+            facts: {
+                [key: string]: unknown;
+            };
+            line: string[];
+            move: string;
+            ply: number;
+            reason: string;
+            seat: number;
+            unsure: number;
+        };
         /** Decision */
         Decision: {
             about?: {
@@ -1154,6 +1190,13 @@ export interface components {
         Lookback: {
             next: components["schemas"]["Noted"][];
             well: components["schemas"]["Noted"][];
+        };
+        /** LuckDrawn */
+        LuckDrawn: {
+            luck: number[];
+            move: string;
+            ply: number;
+            seat: number;
         };
         /** Me */
         Me: {
@@ -1408,6 +1451,33 @@ export interface components {
             password: string;
             token: string;
         };
+        /** Review */
+        Review: {
+            costs: {
+                [key: string]: number;
+            };
+            curve: number[][];
+            dearest: components["schemas"]["Dear"][];
+            done: number;
+            format: string;
+            game: string;
+            /** @enum {string} */
+            judge: "net" | "search";
+            looks: number;
+            luck: components["schemas"]["LuckDrawn"][];
+            par: number;
+            plies: number;
+            seal: string;
+            seats: components["schemas"]["SeatReviewed"][];
+            steps: number;
+        };
+        /** ReviewState */
+        ReviewState: {
+            asked: boolean;
+            done: boolean;
+            may_ask: boolean;
+            review: components["schemas"]["Review"] | null;
+        };
         /** SayAsk */
         SayAsk: {
             text: string;
@@ -1428,6 +1498,16 @@ export interface components {
             stood_since: number | null;
             /** @enum {null|string} */
             stood_why: "left" | "time" | "given" | null;
+        };
+        /** SeatReviewed */
+        SeatReviewed: {
+            decisions: number;
+            error: number;
+            lost: number;
+            luck: number;
+            points: number;
+            seat: number;
+            skill: number;
         };
         /** SettingsAsk */
         SettingsAsk: {
@@ -6623,6 +6703,216 @@ export interface operations {
                 };
             };
             /** @description away, cut */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    ApiTablesReviewReview: {
+        parameters: {
+            query?: {
+                invite?: string;
+            };
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewState"];
+                };
+            };
+            /** @description invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description sign-in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description not-seated, origin */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description no-table */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description not-finished */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description media-type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description too-often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description away */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    ApiTablesReviewAskReview: {
+        parameters: {
+            query?: {
+                invite?: string;
+            };
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewState"];
+                };
+            };
+            /** @description invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description sign-in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description csrf, not-seated, origin */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description no-table */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description not-finished */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description media-type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description too-often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description away */
             503: {
                 headers: {
                     [name: string]: unknown;

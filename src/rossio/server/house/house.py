@@ -59,6 +59,8 @@ class House:
         self.tasks: set[asyncio.Task[None]] = set()
         self.wake: Callable[[Table], None] = lambda _: None
         """Told of every table that may wait for a bot; whoever drives the bots sets it."""
+        self.wake_reviews: Callable[[], None] = lambda: None
+        """Told that somebody asked for a review; whoever makes them sets it."""
         self.forget: Callable[[str], None] = lambda _: None
         """Told whose sessions have ended; whoever remembers callers sets it."""
         self.curves: OrderedDict[tuple[str, int], list[list[int]]] = OrderedDict()

@@ -21,6 +21,7 @@ from rossio.server.playing import lessons
 from rossio.server.playing.aftermath import shown
 from rossio.server.playing.bots import Bots
 from rossio.server.playing.endings import given_up
+from rossio.server.playing.reviews import Reviews
 from rossio.server.playing.seats import stand_in
 from rossio.server.store import schema
 from rossio.server.store.away import Away
@@ -31,6 +32,7 @@ log = logging.getLogger("rossio.caretaker")
 P = ParamSpec("P")
 
 SESSIONS_EVERY: Final = 5
+REVIEWS_EVERY: Final = 5
 PRESENCE_EVERY: Final = 20
 PURGE_EVERY: Final = 600
 ERRAND_SECONDS: Final = 10.0
@@ -40,12 +42,14 @@ FORGOTTEN: Final = {"live": 86_400, "correspondence": 14 * 86_400}
 IDLE_GUEST: Final = 30 * 86_400
 
 
-async def go_round(house: House, bots: Bots) -> None:
+async def go_round(house: House, bots: Bots, reviews: Reviews) -> None:
     """Until the house closes."""
     rounds = 0
     while True:
         await run(ring_clocks, house)
         await run(wake_bots, house, bots)
+        if rounds % REVIEWS_EVERY == 0:
+            await run(reviews.look)
         if rounds % SESSIONS_EVERY == 0:
             await run(end_sessions, house)
         if rounds % PRESENCE_EVERY == PRESENCE_EVERY - 1:

@@ -24,7 +24,7 @@ from rossio.kernel.match import Match, resume
 from rossio.kernel.record import RecordError, parse
 from rossio.kernel.state import State
 from rossio.lessons.play import NotWanted, OutOfPlace
-from rossio.server.rules import lessons, positions
+from rossio.server.rules import lessons, positions, reviews
 from rossio.server.rules.messages import (
     Advise,
     Advised,
@@ -36,6 +36,7 @@ from rossio.server.rules.messages import (
     Explain,
     Explained,
     Fault,
+    Judge,
     Look,
     Open,
     Played,
@@ -135,6 +136,8 @@ class Engine:
                     return self.print(request)
                 case Curves():
                     return self.curves(request)
+                case Judge():
+                    return reviews.judged(request)
                 case Recall():
                     match = begin(request.played).match
                     return lessons.recalled(match, request.played.moves, request.seat)

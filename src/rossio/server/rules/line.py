@@ -16,11 +16,13 @@ PASSED_AT_MOST: Final = 8
 
 
 class Lane(IntEnum):
-    """What is quick goes before what is slow, and both before that for which nobody waits."""
+    """What is quick goes before what is slow, and both before that for which nobody waits. What is only a look back
+    comes when nothing else waits, however long that takes."""
 
     QUICK = 0
     SLOW = 1
     UNWATCHED = 2
+    LOOKING_BACK = 3
 
 
 class Crowded(Exception):
@@ -96,7 +98,9 @@ class Line(Generic[W]):
         if not waiting:
             self.free.append(worker)
             return
-        chosen = next((lane for lane in waiting if self.passed[lane] >= PASSED_AT_MOST), waiting[0])
+        patient = Lane.LOOKING_BACK
+        urgent = (lane for lane in waiting if self.passed[lane] >= PASSED_AT_MOST and lane is not patient)
+        chosen = next(urgent, waiting[0])
         for lane in waiting:
             self.passed[lane] = 0 if lane is chosen else self.passed[lane] + 1
         self.waiting -= 1

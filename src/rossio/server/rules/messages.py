@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal
+from typing import Any, Final, Literal
 
 import msgspec
 
@@ -99,6 +99,14 @@ class Recall(msgspec.Struct, tag=True):
     seat: int
 
 
+class Judge(msgspec.Struct, tag=True):
+    """Go on with the review of a game that is over for about so many seconds, from the rows there are."""
+
+    played: Played
+    rows: list[dict[str, Any]]
+    seconds: float
+
+
 class Open(msgspec.Struct, tag=True):
     """A chapter of a game's course, from its beginning."""
 
@@ -118,7 +126,7 @@ class Teach(msgspec.Struct, tag=True):
     since: int
 
 
-Request = Open | Teach | Advise | Explain | Look | Attempt | Rehearse | Choose | Read | Print | Curves | Recall
+Request = Open | Teach | Advise | Explain | Look | Attempt | Rehearse | Choose | Read | Print | Curves | Recall | Judge
 
 
 class Seen(msgspec.Struct, tag=True):
@@ -184,6 +192,14 @@ class Recalled(msgspec.Struct, tag=True):
     lookback: positions.Lookback
 
 
+class Judged(msgspec.Struct, tag=True):
+    """The rows of a review, and the review itself as JSON that the server passes on unread."""
+
+    rows: list[dict[str, Any]]
+    done: bool
+    review: bytes
+
+
 class Brought(msgspec.Struct, tag=True):
     """What a record holds."""
 
@@ -224,6 +240,7 @@ Reply = (
     | Printed
     | Scores
     | Recalled
+    | Judged
     | Brought
     | Fault
     | Failure

@@ -148,6 +148,66 @@ class Lookback(msgspec.Struct):
     next: list[Noted]
 
 
+class SeatReviewed(msgspec.Struct):
+    """How one seat fared: what it lost in the decisions that were not forced, what luck gave it, and the rest."""
+
+    seat: int
+    points: int
+    decisions: int
+    lost: float
+    error: float
+    """Points lost a decision."""
+    luck: float
+    skill: float
+
+
+class LuckDrawn(msgspec.Struct):
+    """What chance gave each seat when it was drawn behind a decision."""
+
+    ply: int
+    seat: int
+    move: str
+    luck: list[float]
+
+
+class Dear(msgspec.Struct):
+    """A decision that cost much, the better move, its cost in points with its standard error, and why."""
+
+    ply: int
+    seat: int
+    move: str
+    better: str
+    cost: float
+    unsure: float
+    line: list[str]
+    reason: str
+    facts: dict[str, Any]
+    categories: dict[str, int]
+    expected: int
+
+
+class Review(msgspec.Struct):
+    """The review of a finished game, or as much of it as is done: `curve` has what each seat could expect before every
+    decision so far, and last the scores. `dearest` comes with the last step."""
+
+    format: str
+    game: str
+    seal: str
+    judge: Literal["net", "search"]
+    looks: int
+    plies: int
+    done: int
+    steps: int
+    par: float
+    """What an even game would bring each seat."""
+    curve: list[list[float]]
+    seats: list[SeatReviewed]
+    luck: list[LuckDrawn]
+    costs: dict[str, float]
+    """What decisions cost, by ply."""
+    dearest: list[Dear]
+
+
 class Rehearsal(msgspec.Struct):
     """Where moves would lead on a private copy. Once something hidden or random would come out, `revealed` is set, the
     rehearsal stops, and what came out is made up."""
@@ -162,6 +222,8 @@ class Rehearsal(msgspec.Struct):
 if TYPE_CHECKING:
     PositionSent = Position | msgspec.Raw
     RehearsalSent = Rehearsal | msgspec.Raw
+    ReviewSent = Review | msgspec.Raw
 else:  # the protocol's own document need not know that a worker wrote the bytes and nobody here reads them
     PositionSent = Position
     RehearsalSent = Rehearsal
+    ReviewSent = Review

@@ -181,6 +181,19 @@ coached = Table(
     Column("silent", Boolean, nullable=False),
 )
 
+reviews = Table(
+    "reviews",  # of finished games, kept for ever; while one is made, what is done so far
+    metadata,
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("asked", Float, nullable=False),
+    Column("account", String(20), nullable=False),  # who asked: it is made in their turn
+    Column("until", Float, nullable=False),  # until when some process is at it
+    Column("tries", Integer, nullable=False),  # how often it went wrong
+    Column("done", Boolean, nullable=False, index=True),
+    Column("rows", Text, nullable=False),  # what is known of each ply, as JSON; empty once it is done
+    Column("result", Text, nullable=False),  # the review, or as much of it as there is, as JSON
+)
+
 looks = Table(
     "looks",
     metadata,

@@ -1,0 +1,42 @@
+"""Slices of a review inside a worker process: what is done travels with the request, so any worker can go on."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from time import perf_counter
+from typing import Any, cast
+
+import msgspec
+
+from rossio.bots.review import USUAL, Review, Row, Unfinished
+from rossio.games import catalogue
+from rossio.kernel.record import Line, Record, RecordError
+from rossio.server.rules.messages import Fault, Judge, Judged, Played, Reply
+
+
+def judged(request: Judge) -> Reply:
+    """Steps until the seconds are over, at least one; what they find does not depend on how many they are."""
+    start = perf_counter()
+    played = msgspec.structs.replace(request.played, table="")
+    try:
+        review = begun(msgspec.msgpack.encode(played))
+    except RecordError as error:
+        return Fault("rules-changed", str(error), {"game": played.game, "rules": played.rules})
+    except Unfinished as error:
+        return Fault("not-finished", str(error), {"table": request.played.table, "status": "running"})
+    rows = cast(list[Row], request.rows)
+    more = True
+    while more and perf_counter() - start < request.seconds:
+        more = review.step(rows)
+    told = msgspec.json.encode(review.result(rows))
+    return Judged(cast(list[dict[str, Any]], rows), not more, told)
+
+
+@lru_cache(2)
+def begun(packed: bytes) -> Review:
+    """Replayed once, not for every slice."""
+    played = msgspec.msgpack.decode(packed, type=Played)
+    record = Record(played.game, played.rules, played.content, played.seats, int(played.seed))
+    record.options = played.options
+    record.lines = [Line(move) for move in played.moves]
+    return Review(catalogue.load(played.game), record, USUAL)

@@ -1,0 +1,198 @@
+"""Reviews at the server: of finished games only, asked for by who sat there, read by who may see, never begun twice."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import time
+from typing import Any
+
+import msgspec
+import pytest
+
+from rossio.bots.review import Budget, review
+from rossio.games import catalogue
+from rossio.kernel.record import parse
+from rossio.server.ground.askers import Who
+from rossio.server.house.house import House
+from rossio.server.people.sessions import Caller
+from rossio.server.playing import lobby, replays, reviews
+from rossio.server.rules import reviews as slices
+from rossio.server.rules.line import PASSED_AT_MOST, Lane, Line
+from rossio.server.tables.table import Table
+from tests.server.indoors import Indoors, error_of, guest, table_of
+from tests.server.rig import Person, Refusal, Server, play_out, postgres_programs, two_at_a_table
+from tests.server.waits import until
+
+SMALL = Budget(looks=3, pairs=2, close=3, redraws=4, walks=2)
+SECONDS = 120
+
+
+@pytest.fixture
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The tests are about who may ask, not about how good the judgement is."""
+    slices.begun.cache_clear()
+    monkeypatch.setattr(slices, "USUAL", SMALL)
+
+
+async def over(house: House, host: Caller, **wishes: Any) -> Table:
+    """A game of bots, played to its end."""
+    wish = {"game": "coimbra", "seats": 2, "bots": {"0": "random", "1": "random"}, "sit": -1, "start": True, **wishes}
+    opened = await lobby.create(house, host, msgspec.convert(wish, lobby.NewTableAsk))
+    table = await house.table(opened.table.id)
+    while table.status != "finished":
+        await asyncio.sleep(0.01)
+        table = await house.table(table.id)
+    return table
+
+
+async def told(house: House, caller: Caller | None, table: Table) -> dict[str, Any]:
+    found: dict[str, Any] = json.loads(msgspec.json.encode(await reviews.state(house, caller, table.id, "")))
+    return found
+
+
+async def done(house: House, caller: Caller | None, table: Table) -> dict[str, Any]:
+    while not (found := await told(house, caller, table))["done"]:
+        await asyncio.sleep(0.01)
+    return found
+
+
+@pytest.mark.usefixtures("quick")
+def test_a_review_is_made_in_slices_kept_and_the_same_as_in_one_go(
+    indoors: Indoors, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(reviews, "SLICE", 0.02)
+    monkeypatch.setattr(reviews, "SAVED_EVERY", 0.0)
+
+    async def story(house: House) -> None:
+        reviews.Reviews(house)
+        ana, rui = await guest(house), await guest(house, "Rui")
+        table = await over(house, ana, public=True)
+        assert await told(house, None, table) == {"asked": False, "done": False, "may_ask": False, "review": None}
+        assert (await told(house, ana, table))["may_ask"] is True
+        assert await error_of(reviews.ask(house, rui, table.id, "")) == "not-seated"
+        begun = await reviews.ask(house, ana, table.id, "")
+        assert begun.asked
+        found = await done(house, None, table)
+        record = parse(await replays.record(house, ana, table.id, ""))
+        whole = review(catalogue.load("coimbra"), record, SMALL)
+        assert found["review"] == json.loads(json.dumps(whole))
+        assert (await reviews.ask(house, ana, table.id, "")).done
+
+    indoors(story)
+
+
+@pytest.mark.usefixtures("quick")
+def test_what_a_process_leaves_half_done_is_taken_up_by_the_next(
+    indoors: Indoors, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(reviews, "SLICE", 0.0001)
+    monkeypatch.setattr(reviews, "SAVED_EVERY", 0.0)
+    kept: dict[str, Any] = {}
+
+    async def begin(house: House) -> None:
+        reviews.Reviews(house)
+        ana = kept["ana"] = await guest(house)
+        kept["table"] = table = await over(house, ana)
+        await reviews.ask(house, ana, table.id, "")
+        while not (found := await told(house, ana, table))["review"] or found["review"]["done"] < 5:
+            await asyncio.sleep(0)
+        assert not found["done"]
+        kept["steps"] = found["review"]["done"]
+
+    async def go_on(house: House) -> None:
+        mine = reviews.Reviews(house)
+        again = await told(house, kept["ana"], kept["table"])
+        assert again["review"]["done"] >= kept["steps"]
+        monkeypatch.setattr(reviews, "SLICE", 0.1)
+        await mine.look()  # as the caretaker does
+        assert (await done(house, kept["ana"], kept["table"]))["review"]["dearest"] is not None
+
+    indoors(begin)
+    indoors(go_on)
+
+
+@pytest.mark.usefixtures("quick")
+def test_nothing_of_a_running_game_or_one_without_a_result_is_reviewed(indoors: Indoors) -> None:
+    async def story(house: House) -> None:
+        reviews.Reviews(house)
+        ana, rui = await guest(house), await guest(house, "Rui")
+        running = await table_of(house, ana, rui)
+        for work in (reviews.ask(house, ana, running.id, ""), reviews.state(house, ana, running.id, "")):
+            assert await error_of(work) == "not-finished"
+        text = await replays.record(house, ana, (await over(house, ana)).id, "")
+        head, _, moves = text.partition("\n\n")
+        part = head + "\n\n" + "\n".join(moves.split("\n")[:20]) + "\n"
+        study = await replays.bring(house, ana, replays.BringAsk(part))
+        assert await error_of(reviews.ask(house, ana, study.table.id, "")) == "not-finished"
+
+    indoors(story)
+
+
+def test_a_look_back_waits_for_everybody_else_however_long() -> None:
+    async def story() -> None:
+        line: Line[str] = Line(["worker"])
+        mine = await line.get(Who("a", "a"), Lane.QUICK)
+        order: list[str] = []
+
+        async def wait(name: str, lane: Lane) -> None:
+            worker = await line.get(Who(name, name), lane)
+            order.append(name)
+            line.give(worker)
+
+        waiting = [asyncio.create_task(wait("review", Lane.LOOKING_BACK))]
+        await asyncio.sleep(0)
+        for number in range(3 * PASSED_AT_MOST):
+            waiting.append(asyncio.create_task(wait(f"move {number}", Lane.SLOW)))
+        await asyncio.sleep(0)
+        line.give(mine)
+        await asyncio.gather(*waiting)
+        assert order[-1] == "review"
+
+    asyncio.run(story())
+
+
+def test_routes_refuse_what_they_must(server: Server) -> None:
+    ana, rui, table = two_at_a_table(server)
+    play_out([ana, rui], table, at_most=5)
+    for method in ("GET", "POST"):
+        with pytest.raises(Refusal) as refused:
+            ana.ask(method, f"/api/tables/{table}/review")
+        assert (refused.value.status, refused.value.error) == (409, "not-finished")
+    with pytest.raises(Refusal) as refused:
+        rui.get("/api/tables/nowhere/review")
+    assert refused.value.error == "no-table"
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+def test_a_review_survives_a_kill(kind: str, request: pytest.FixtureRequest) -> None:
+    if kind == "postgresql" and postgres_programs() is None:
+        pytest.skip("NOT RUN: no PostgreSQL here")
+    database = request.getfixturevalue("postgres").database() if kind == "postgresql" else ""
+    server = Server(database)
+    try:
+        ana = Person(server)
+        bots = {"0": "random", "1": "random"}
+        table = ana.open_table(2, bots=bots, sit=-1, start=True, public=True)["table"]["id"]
+        until(ana, table, status="finished")
+        ana.post(f"/api/tables/{table}/review")
+        before = progress(ana, table, 2)
+        server.kill()
+        server.start()
+        kept = ana.get(f"/api/tables/{table}/review")
+        assert kept["asked"]
+        assert kept["review"]["done"] >= before
+        assert progress(ana, table, before + 1) > before
+    finally:
+        server.remove()
+
+
+def progress(person: Person, table: str, least: int) -> int:
+    """How many steps are done, once there are so many."""
+    deadline = time.monotonic() + SECONDS
+    while True:
+        found = person.get(f"/api/tables/{table}/review")["review"]
+        if found and found["done"] >= least:
+            return int(found["done"])
+        assert time.monotonic() < deadline, found
+        time.sleep(0.1)
