@@ -40,6 +40,7 @@ from rossio.server.door.guard import (
 )
 from rossio.server.door.health import health, metrics
 from rossio.server.door.pages import PAGES
+from rossio.server.door.siblings import among_siblings
 from rossio.server.door.watch import Watch
 from rossio.server.ground import logs
 from rossio.server.ground.config import Config, from_environment
@@ -71,7 +72,8 @@ def create(config: Config | None = None) -> Litestar:
             await house.open()
             house.spawn(caretaker.go_round(house, bots, Reviews(house)))
             house.spawn(caretaker.carry_notices(house))
-            yield
+            async with among_siblings(app, settled):
+                yield
         finally:
             await house.close()
 

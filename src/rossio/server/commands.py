@@ -27,8 +27,6 @@ if TYPE_CHECKING:
 
 R = TypeVar("R")
 READY_SECONDS = 60
-HTTP = "auto" if sys.platform == "win32" else "rossio.server.door.http_protocol:HttpProtocol"
-SOCKETS = "rossio.server.door.socket_protocol:SocketProtocol"
 
 admin_app = typer.Typer(no_args_is_help=True, help="Look after a server: people, tables, reports, backup, restore.")
 pack_app = typer.Typer(no_args_is_help=True, help="Content packs other than our edition.")
@@ -95,6 +93,7 @@ def serve(
     import msgspec
     import uvicorn
 
+    from rossio.server.door.listening import OPTIONS
     from rossio.server.ground.reach import addresses
     from rossio.server.store.away import Away
     from rossio.server.store.sole import Occupied, sole_server
@@ -111,13 +110,12 @@ def serve(
         plain=config.plain or (sys.stderr.isatty() and not as_json),
         reach=config.reach or ",".join(addresses(host, port)),
     )
-    if workers > 1:
-        config = msgspec.structs.replace(config, supervisor=os.getpid())
+    common = tempfile.mkdtemp(prefix="rossio-common-") if workers > 1 else None
+    if common is not None:
+        config = msgspec.structs.replace(config, supervisor=os.getpid(), processes=workers, common=common)
+        os.environ["PROMETHEUS_MULTIPROC_DIR"] = common
+        signal.signal(signal.SIGTERM, lambda *_: end_at_once(common))
     os.environ.update(config.environment())
-    figures = tempfile.mkdtemp(prefix="rossio-figures-") if workers > 1 else None
-    if figures is not None:
-        os.environ["PROMETHEUS_MULTIPROC_DIR"] = figures
-        signal.signal(signal.SIGTERM, lambda *_: end_at_once(figures))
     threading.Thread(target=announce, args=(host, port, config, show), daemon=True).start()
     try:
         with sole_server(config.url()):
@@ -128,32 +126,22 @@ def serve(
                 host=host,
                 port=port,
                 workers=workers,
-                log_config=None,
-                access_log=False,
-                proxy_headers=True,
-                server_header=False,
-                http=HTTP,
-                ws=SOCKETS,
-                ws_max_size=64 * 1024,
-                ws_ping_interval=25,
-                ws_ping_timeout=25,
-                timeout_graceful_shutdown=8,
-                backlog=2048,
+                **OPTIONS,
             )
     except Occupied as error:
         raise trouble(str(error)) from error
     except (Away, OSError) as error:
         raise trouble(f"the database cannot be reached: {error}") from error
     finally:
-        if figures is not None:
-            shutil.rmtree(figures, ignore_errors=True)
+        if common is not None:
+            shutil.rmtree(common, ignore_errors=True)
 
 
-def end_at_once(figures: str | None = None) -> None:
+def end_at_once(common: str | None = None) -> None:
     """End while nothing is served: before uvicorn listens for the signal, and when it has ended in good order and
     raises it again. An exception instead would wait for the threads of the database, which wait for us."""
-    if figures is not None:
-        shutil.rmtree(figures, ignore_errors=True)
+    if common is not None:
+        shutil.rmtree(common, ignore_errors=True)
     sys.stdout.flush()
     sys.stderr.flush()
     os._exit(0)

@@ -56,6 +56,10 @@ class Config(msgspec.Struct, frozen=True):
     """Modules that worker processes import first, separated by commas."""
     supervisor: int = 0
     """The process that watches over several of these; when it ends, they end."""
+    processes: int = 1
+    """How many of these there are side by side."""
+    common: str = ""
+    """The folder in which they meet."""
     watch: float = 1.0
     """Seconds between two looks of the caretaker at clocks, bots and notices."""
     log: str = "info"

@@ -12,6 +12,7 @@ SECONDS = Histogram("rossio_request_seconds", "Time to answer a request.", ["rou
 MOVES = Counter("rossio_moves", "Decisions accepted.", ["game", "by"])
 REFUSED = Counter("rossio_refused", "Requests refused, by error.", ["error"])
 SOCKETS = Gauge("rossio_sockets", "Open WebSockets.", multiprocess_mode="livesum")
+PASSED_ON = Counter("rossio_passed_on", "Connections given to the process that has their table.")
 ENGINE = Histogram(
     "rossio_engine_seconds",
     "Time for a call of the rules or a bot, waiting included.",
