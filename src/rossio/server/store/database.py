@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import contextlib
 import sqlite3
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -21,14 +21,18 @@ from sqlalchemy.engine import Dialect
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from rossio.server.store.away import Away, away
+from rossio.server.store.away import Away, Collided, away
 from rossio.server.store.ledger import Ledger
 from rossio.server.store.prepared import Missed, Step, joined
+from rossio.server.store.schema import facts
+from rossio.server.store.upsert import insertion
 
 WAIT = 10.0
 AT_HAND = 4
 """Connections to PostgreSQL that moves keep for themselves."""
 MIGRATION_LOCK = 0x0551
+TRIED = "tried"
+"""A fact that is written to see whether anything can be."""
 
 
 def sqlite_file(url: str) -> Path | None:
@@ -69,6 +73,20 @@ class Store:
 
         self.ledger = Ledger(self.engine) if self.sqlite else None
         self.at_hand: list[tuple[AsyncConnection, Any]] = []
+        self.failed = False
+        """Whether the last write could not be stored."""
+
+    @contextlib.contextmanager
+    def noted(self) -> Iterator[None]:
+        """Keep in mind whether a write could be stored."""
+        try:
+            yield
+        except Collided:
+            raise
+        except Away:
+            self.failed = True
+            raise
+        self.failed = False
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
@@ -79,7 +97,7 @@ class Store:
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
         """One transaction, committed at the end of the block."""
-        with away():
+        with self.noted(), away():
             if self.ledger is None:
                 async with self.engine.begin() as connection:
                     yield connection
@@ -91,7 +109,7 @@ class Store:
         """Some prepared statements as one transaction, past SQLAlchemy: for the path of a move. Missed if a step finds
         nothing where it must; then nothing is written."""
         dialect = self.engine.dialect
-        with away():
+        with self.noted(), away():
             if self.ledger is not None:
                 await self.ledger.at_once(lambda connection: _do(connection, dialect, steps))
                 return
@@ -120,8 +138,13 @@ class Store:
         return connection, (await connection.get_raw_connection()).driver_connection
 
     async def answers(self) -> bool:
-        """Whether the database can be reached now."""
+        """Whether the database can be reached now, and stores again what it would not store: a full disk can be read
+        all the while."""
         try:
+            if self.failed:
+                async with self.writing() as connection:
+                    tried = insertion(self.engine.dialect.name, facts).values(name=TRIED, value="")
+                    await connection.execute(tried.on_conflict_do_update(index_elements=["name"], set_={"value": ""}))
             async with self.reading() as connection:
                 await connection.execute(text("SELECT 1"))
         except Away:
