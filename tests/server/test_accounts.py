@@ -17,6 +17,7 @@ from rossio.server.ground.problems import Problem
 from tests.server.receivers import mail_receiver
 from tests.server.rig import Person, Refusal, Server
 
+CHANCE = ("id", "name", "csrf", "token")
 PASSWORD = "correct horse"
 
 
@@ -184,6 +185,45 @@ def test_a_forgotten_password_is_set_anew_by_mail() -> None:
             assert arrived.empty()
         finally:
             server.remove()
+
+
+def test_an_address_tells_nobody_whether_others_have_it() -> None:
+    """Registering with it is answered alike, and who reads its letters gets back into every account that has it."""
+    with mail_receiver() as (smtp, arrived):
+        server = Server(smtp=smtp, address="https://rossio.example")
+        try:
+            email = f"{secrets.token_hex(4)}_%@example.org"
+            names = [fresh_name(), fresh_name()]
+            one, two = (
+                Person(server, "x").post("/api/accounts", name=name, password=PASSWORD, email=email) for name in names
+            )
+            guest = Person(server, "y")
+            three = guest.post("/api/accounts", name=fresh_name(), password=PASSWORD, email=email)
+            alike = [{key: value for key, value in me.items() if key not in CHANCE} for me in (one, two, three)]
+            assert alike[0] == alike[1] == alike[2]
+            Person(server, "z").post("/api/accounts", name=fresh_name(), password=PASSWORD, email=f"x{email}")
+            guest.post("/api/password/forgotten", email=email)
+            letters = [arrived.get(timeout=20).get_payload(decode=True) for _ in range(3)]
+            written = [letter.decode() for letter in letters if isinstance(letter, bytes)]
+            assert [sum(name in letter for letter in written) for name in names] == [1, 1]
+            assert arrived.empty()
+        finally:
+            server.remove()
+
+
+def test_a_guest_does_not_borrow_the_name_of_an_account(server: Server) -> None:
+    name = fresh_name()
+    Person(server, name).post("/api/accounts", name=name, password=PASSWORD)
+    guest = Person(server, "Ana")
+    for borrow in (
+        lambda: Person(server, f" {name.upper()} "),
+        lambda: guest.put("/api/me/name", name=name),
+    ):
+        with pytest.raises(Refusal) as refused:
+            borrow()
+        assert (refused.value.status, refused.value.error) == (409, "name-taken")
+    assert guest.get("/api/me")["name"] == "Ana"
+    Person(server, "Ana")  # guests may share a name
 
 
 def test_limits_hold_and_heal(monkeypatch: pytest.MonkeyPatch) -> None:

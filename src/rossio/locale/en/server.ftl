@@ -52,7 +52,6 @@ server-error-seats-empty = Table { $table }: these seats are still empty: { $sea
 server-error-nothing-to-undo = Nothing to take back: the table is at decision { $now }, you asked for { $to }.
 server-error-no-wish = Table { $table }: nobody asks to go back any more.
 server-error-name-taken = { $name }: this name is taken.
-server-error-email-taken = This e-mail address belongs to an account already.
 server-error-rules-changed = This game was begun with rules { $rules } of { $game }, content { $content }; this server plays by others.
 server-error-unreplayable = Table { $table } no longer replays; the administrator has been told.
 server-error-raced = Table { $table } has changed in this very moment. Try again.

@@ -52,7 +52,6 @@ server-error-seats-empty = Table { $table } : ces places sont encore vides : { $
 server-error-nothing-to-undo = Rien à reprendre : la table en est à la décision { $now }, vous demandez { $to }.
 server-error-no-wish = Table { $table } : personne ne demande plus à revenir en arrière.
 server-error-name-taken = { $name } : ce nom est pris.
-server-error-email-taken = Cette adresse appartient déjà à un compte.
 server-error-rules-changed = Cette partie a commencé avec les règles { $rules } de { $game }, contenu { $content } ; ce serveur en suit d'autres.
 server-error-unreplayable = La table { $table } ne se rejoue plus ; l'administrateur est prévenu.
 server-error-raced = La table { $table } vient de changer à l'instant. Réessayez.

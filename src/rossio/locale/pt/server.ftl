@@ -52,7 +52,6 @@ server-error-seats-empty = Mesa { $table }: estes lugares ainda estão vazios: {
 server-error-nothing-to-undo = Nada a desfazer: a mesa está na decisão { $now }, pediu { $to }.
 server-error-no-wish = Mesa { $table }: já ninguém pede para voltar atrás.
 server-error-name-taken = { $name }: este nome já tem dono.
-server-error-email-taken = Este endereço de correio já pertence a uma conta.
 server-error-rules-changed = Este jogo começou com as regras { $rules } de { $game }, conteúdo { $content }; este servidor joga por outras.
 server-error-unreplayable = A mesa { $table } já não se reproduz; o administrador foi avisado.
 server-error-raced = A mesa { $table } mudou neste preciso momento. Tente de novo.

@@ -102,7 +102,7 @@ async def signed_in(house: House, account: str, session: Session, status: int = 
     return Response(me, status_code=status, cookies=[Cookie(**one) for one in kept])
 
 
-@post("/guests", responses=problems("too-often"), summary="Come as a guest: a name, nothing else")
+@post("/guests", responses=problems("name-taken", "too-often"), summary="Come as a guest: a name, nothing else")
 async def come_as_guest(house: House, request: Request[Any, Any, Any], data: GuestAsk) -> Response[Me]:
     house.limits.spend("guest", origin_of(request))
     async with house.store.writing() as connection:
@@ -239,8 +239,7 @@ async def forgotten(house: House, request: Request[Any, Any, Any], data: ForgotA
 async def mail_reset(house: House, email: str) -> None:
     async with house.store.writing() as connection:
         begun = await accounts.begin_reset(connection, email)
-    if begun is not None:
-        token, name, language = begun
+    for token, name, language in begun:
         speech = words(language)
         link = f"{house.config.address}/reset?token={token}"
         text = speech.say("server-reset-text", name=name, link=link)

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
-from sqlalchemy import RowMapping, and_, delete, insert, select, update
+from sqlalchemy import RowMapping, and_, delete, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -22,6 +22,8 @@ from rossio.server.store.wire import Wire
 from rossio.server.tables.changes import touch
 
 RESET_SECONDS: Final = 3600
+LETTERS_AT_MOST: Final = 5
+"""Accounts of one address that are written to at a time."""
 HASHER: Final = PasswordHasher(time_cost=2, memory_cost=19 * 1024, parallelism=1)
 NOBODYS: Final = HASHER.hash(secrets.token_hex())
 
@@ -55,7 +57,20 @@ async def matches(stored: str | None, password: str) -> bool:
     return await asyncio.to_thread(verify)
 
 
+def email_key(email: str | None, account: str) -> str | None:
+    """By which accounts of an address are found. Several may have one, for nobody is told whether others have it: who
+    reads what is sent there is found out only by sending something."""
+    return f"{email.casefold()[:280]} {account}" if email else None
+
+
+async def check_nobodys(connection: AsyncConnection, name: str) -> None:
+    """Guests may share a name among themselves, but not borrow the name of an account."""
+    if await find_by_name(connection, name) is not None:
+        raise Problem("name-taken", name=name)
+
+
 async def add_guest(connection: AsyncConnection, name: str, language: str) -> str:
+    await check_nobodys(connection, tidy(name))
     return await _add(connection, name, language, None, None)
 
 
@@ -69,7 +84,7 @@ async def _add(connection: AsyncConnection, name: str, language: str, password: 
         "name_key": key_of(shown) if password else None,
         "password": password,
         "email": email,
-        "email_key": email.casefold() if email else None,
+        "email_key": email_key(email, account),
         "language": language,
         "settings": "{}",
         "notices": "{}",
@@ -80,14 +95,8 @@ async def _add(connection: AsyncConnection, name: str, language: str, password: 
     try:
         await connection.execute(insert(schema.accounts).values(**values))
     except IntegrityError as error:
-        raise taken(error, shown) from error
+        raise Problem("name-taken", name=shown) from error
     return account
-
-
-def taken(error: IntegrityError, name: str) -> Problem:
-    if "email" in str(error.orig):
-        return Problem("email-taken")
-    return Problem("name-taken", name=name)
 
 
 async def register(connection: AsyncConnection, name: str, password: str, email: str | None, language: str) -> str:
@@ -111,12 +120,12 @@ async def register_guest(
                 name_key=key_of(shown),
                 password=password,
                 email=email,
-                email_key=email.casefold() if email else None,
+                email_key=email_key(email, guest),
                 language=language,
             )
         )
     except IntegrityError as error:
-        raise taken(error, shown) from error
+        raise Problem("name-taken", name=shown) from error
     if done.rowcount != 1:  # registered by another request in this very moment, with a password of its own
         raise Problem("name-taken", name=shown)
     return seated
@@ -125,6 +134,8 @@ async def register_guest(
 async def rename(connection: AsyncConnection, wire: Wire, caller: Caller, name: str) -> list[str]:
     """Another name, at one's seats too; the tables of these. Guests may share a name, accounts may not."""
     shown = tidy(name)
+    if caller.guest:
+        await check_nobodys(connection, shown)
     seated = await rename_seats(connection, wire, caller.id, shown, caller.name)
     try:
         await connection.execute(
@@ -133,7 +144,7 @@ async def rename(connection: AsyncConnection, wire: Wire, caller: Caller, name: 
             .values(name=shown, name_key=None if caller.guest else key_of(shown))
         )
     except IntegrityError as error:
-        raise taken(error, shown) from error
+        raise Problem("name-taken", name=shown) from error
     return seated
 
 
@@ -174,21 +185,25 @@ async def find_by_name(connection: AsyncConnection, name: str) -> dict[str, Any]
     return dict(row) if row is not None else None
 
 
-async def begin_reset(connection: AsyncConnection, email: str) -> tuple[str, str, str] | None:
-    """A token for a forgotten password, with the account's name and language; None if nobody has the address."""
+async def begin_reset(connection: AsyncConnection, email: str) -> list[tuple[str, str, str]]:
+    """A token for a forgotten password, with the account's name and language, for each account of an address."""
+    accounts = schema.accounts.c
+    key = email.casefold()[:280]
     found = await connection.execute(
-        select(schema.accounts).where(
-            schema.accounts.c.email_key == email.casefold(), schema.accounts.c.password.is_not(None)
+        select(accounts.id, accounts.name, accounts.language)
+        .where(or_(accounts.email_key == key, accounts.email_key.startswith(f"{key} ", autoescape=True)))
+        .where(accounts.password.is_not(None))
+        .order_by(accounts.created)
+        .limit(LETTERS_AT_MOST)
+    )
+    begun = []
+    for account, name, language in found.all():
+        token = secrets.token_urlsafe(32)
+        await connection.execute(
+            insert(schema.resets).values(token=hashed(token), account=account, expires=time.time() + RESET_SECONDS)
         )
-    )
-    row = found.mappings().first()
-    if row is None:
-        return None
-    token = secrets.token_urlsafe(32)
-    await connection.execute(
-        insert(schema.resets).values(token=hashed(token), account=row["id"], expires=time.time() + RESET_SECONDS)
-    )
-    return token, row["name"], row["language"]
+        begun.append((token, name, language))
+    return begun
 
 
 async def end_reset(connection: AsyncConnection, wire: Wire, token: str, password: str) -> str:
