@@ -29,7 +29,7 @@ class Way:
 
 @dataclass
 class Puzzle:
-    """A position with one best turn; `ways` are all turns, the best first.
+    """A position with one best turn; `ways` are the turns that were judged, the best first.
 
     `second` and `tempts` and `played` are marks of ends: the next best, greedy's, and what was played in the game.
     `own` and `others` say how much of the margin over the temptation the seat gains itself, and how much others lose.

@@ -9,9 +9,9 @@ from rossio.bots.bot import Bot
 from rossio.kernel.game import Game
 from rossio.kernel.state import State
 
-ENDS_AT_MOST: Final = 60
-"""Turns of a position that still fits on a page."""
-WALKS_AT_MOST: Final = 1_500
+ENDS_AT_MOST: Final = 160
+"""Turns of a position that somebody could still think through."""
+WALKS_AT_MOST: Final = 3_000
 """Moves that are tried while turns are looked for; a position with more of them is no puzzle."""
 COUNTERS: Final = 2
 """A position's numbers begin with decision and horizon, which say how one came there and not where one is."""
