@@ -44,16 +44,16 @@ LEVELS: Final = {
         Level(
             "apprentice",
             0.1,
-            Skill(60, 200, 0.08),
-            {"coimbra": Skill(16, 600, 0.2), "lisboa": Skill(16, 350, 0.12)},
+            Skill(100, 150, 0.06),
+            {"coimbra": Skill(12, 500, 0.13), "lisboa": Skill(16, 350, 0.12)},
         ),
         Level(
             "journeyman",
             0.2,
-            Skill(200, 60, 0.05),
-            {"coimbra": Skill(24, 150, 0.06), "lisboa": Skill(24, 200, 0.08)},
+            Skill(400, 60, 0.05),
+            {"coimbra": Skill(16, 350, 0.1), "lisboa": Skill(20, 250, 0.1)},
         ),
-        Level("master", 0.5, Skill(800), {"coimbra": Skill(150), "lisboa": Skill(120)}),
+        Level("master", 0.5, Skill(1500), {"coimbra": Skill(32), "lisboa": Skill(48)}),
         Level("guildmaster", 1.0, Skill(NO_LIMIT)),
     )
 }
