@@ -91,7 +91,7 @@ def environment() -> None:
         sys.exit("Rossio needs Python 3.11 or newer; name another one: make PYTHON=python3.12")
     run(sys.executable, "-m", "venv", VENV)
     python("-m", "pip", "install", "-q", "--upgrade", "pip")
-    python("-m", "pip", "install", "-q", "--editable", ".[lab,server]", "--group", "dev")
+    python("-m", "pip", "install", "-q", "--editable", ".[lab,pictures,server]", "--group", "dev")
     READY.touch()
 
 

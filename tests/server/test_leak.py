@@ -19,7 +19,9 @@ import msgspec
 import pytest
 from websockets.sync.client import ClientConnection
 
+from rossio.client import pictures, raster
 from rossio.games import catalogue
+from rossio.server.door import pages
 from rossio.server.ground.config import Config
 from rossio.server.people.notices.outbox import compose
 from rossio.server.playing.lobby import fresh
@@ -33,6 +35,7 @@ TIMES = re.compile(
 
 PLIES = 60
 SUBSTITUTED = 7
+PREVIEWED = (1, 16, 40)
 PLIES_ON_POSTGRESQL = 18
 
 
@@ -61,6 +64,28 @@ class Twins:
         assert headers[0] == headers[1]
         self.compared += len(one.content)
         return one.json()
+
+    def preview(self, table: str) -> None:
+        """What a link to the table shows elsewhere, in words and as a picture."""
+        answers = [person.client.get(f"/t/{table}") for person in (self.true, self.blurred)]
+        words = [page.text.replace(page.url.netloc.decode(), "") for page in answers]
+        assert words[0] == words[1]
+        assert (f"/tables/{table}/picture" in words[0]) == pages_are_built()
+        self.compared += len(words[0])
+        shown = [person.client.get(f"/api/tables/{table}/picture") for person in (self.true, self.blurred)]
+        assert shown[0].content == shown[1].content
+        assert shown[0].headers["content-type"] == shown[1].headers["content-type"]
+        if can_draw():
+            assert shown[0].headers["cache-control"] == "public, max-age=3600"
+            assert shown[0].content.startswith(b"\x89PNG")
+
+
+def pages_are_built() -> bool:
+    return (pages.BUILT / "index.html").is_file()
+
+
+def can_draw() -> bool:
+    return raster.is_there() and pictures.find_node() is not None and pictures.DRAWINGS.is_file()
 
 
 SHOWN = ("content-type", "retry-after", "set-cookie", "cache-control")
@@ -132,6 +157,8 @@ def test_every_byte_is_the_same_when_only_the_hidden_changes(twins: tuple[list[T
             mover = people[seat]
             if ply == SUBSTITUTED:
                 states[seat] = mover.ask("GET", f"/api/tables/{table}?since=0")
+            if ply in PREVIEWED:
+                watcher.preview(table)
             if ply % 3 == 0:
                 try_things(mover, watcher, table, ply, states[seat])
             moves = states[seat]["position"]["decision"]["moves"]

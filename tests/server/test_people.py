@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import secrets
+
 import pytest
 
 from rossio.server import admin
@@ -148,3 +150,56 @@ def test_a_private_table_does_not_show_in_a_rating_curve(server: Server) -> None
     assert profile["ratings"][0]["games"] == 1
     assert [point["table"] for point in profile["curve"]] == [None]
     assert profile["history"] == []
+
+
+def test_people_are_found_by_parts_of_their_names_and_by_nothing_else(server: Server) -> None:
+    stem = secrets.token_hex(4)
+    for at, name in enumerate((f"Zita {stem}", f"{stem} Amélia", f"Bento {stem.upper()} Dias", "100%_sure " + stem)):
+        Person(server, stem).post("/api/accounts", name=name, password="uma boa frase", email=f"z{at}@{stem}.pt")
+    visitor = Person(server, f"{stem} guest")
+
+    def found(part: str) -> list[str]:
+        return [person["name"] for person in visitor.get("/api/names", part=part)]
+
+    assert found(stem)[0] == f"{stem} Amélia"
+    assert sorted(found(stem)) == sorted(
+        [f"Zita {stem}", f"{stem} Amélia", f"Bento {stem.upper()} Dias", f"100%_sure {stem}"]
+    )
+    assert found(f"{stem} AM") == found(f"  {stem}   am ") == [f"{stem} Amélia"]
+    assert found(f"z0@{stem}.pt") == found(f"@{stem}") == []
+    assert found("100%_sure " + stem) == ["100%_sure " + stem]
+    assert found("%" + stem) == found("_" + stem[1:]) == []
+    assert found("  ") == []
+    for part in ("", "x", "x" * 41):
+        with pytest.raises(Refusal) as refused:
+            visitor.get("/api/names", part=part)
+        assert refused.value.status == 400
+    for number in range(12):
+        Person(server).post("/api/accounts", name=f"{stem}-{number}", password="uma boa frase")
+    assert len(found(stem)) == 10
+    assert set(visitor.get("/api/names", part=stem)[0]) == {"id", "name", "program"}
+
+
+def test_a_bot_account_is_marked_wherever_its_name_stands(server: Server) -> None:
+    stem = secrets.token_hex(4)
+    me = Person(server).post("/api/accounts", name=f"Robô {stem}", password="bip bip bip", program=True)
+    marked = f"Robô {stem} (bot)"
+    assert (me["name"], me["program"]) == (marked, True)
+    bot = Person(server, token=me["token"])
+    assert Person(server).post("/api/sessions", name=f"Robô {stem}", password="bip bip bip")["id"] == me["id"]
+    ana = Person(server, "Ana")
+    table = ana.open_table(2, rated=True)["table"]["id"]
+    assert bot.post(f"/api/tables/{table}/seats")["table"]["seats"][1]["name"] == marked
+    assert bot.post(f"/api/tables/{table}/chat", text="bip")["name"] == marked
+    play_out([ana, bot], table)
+    until(ana, table, status="finished")
+    assert marked in ana.get(f"/api/tables/{table}/record")
+    profile = ana.get(f"/api/people/{me['id']}")
+    assert (profile["program"], profile["ratings"][0]["program"], profile["ratings"][0]["bot"]) == (True, True, False)
+    assert ana.get(f"/api/people/{ana.me['id']}")["program"] is False
+    assert [found["program"] for found in ana.get("/api/names", part=marked)] == [True]
+    renamed = bot.put("/api/me/name", name=f"Gente {stem}")
+    assert (renamed["name"], renamed["program"]) == (f"Gente {stem} (bot)", True)
+    guest = Person(server).post("/api/guests", name="x" * 40, program=True)
+    assert guest["name"] == "x" * 34 + " (bot)"
+    assert Person(server, "Ana (BOT)").get("/api/me")["program"] is True

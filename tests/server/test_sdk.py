@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import secrets
 import subprocess
 import sys
+import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import httpx
 import pytest
@@ -15,7 +17,7 @@ from rossio.games import catalogue
 from rossio.kernel.match import replay
 from rossio.kernel.record import parse
 from rossio.sdk import Client, Refused
-from rossio.sdk.shapes import Decision, TableState
+from rossio.sdk.shapes import Decision, NewTableAsk, TableState
 from tests.server.rig import Server
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "bot.py"
@@ -120,6 +122,22 @@ def test_the_bot_of_thirty_lines_plays_a_whole_game(game: str, on_sqlite: Server
     )
     assert said.returncode == 0, said.stderr
     assert said.stdout.startswith(f"{game}: [")
+
+
+def test_a_bot_account_plays_a_whole_game_against_a_master_and_is_rated(on_sqlite: Server) -> None:
+    name = f"Vasco {secrets.token_hex(4)}"
+    with Client.registered(on_sqlite.url, name, "por mares nunca dantes") as vasco:
+        wish = {"game": "coimbra", "seats": 2, "bots": {"1": "master"}, "start": True, "rated": True}
+        table = vasco.open(cast("NewTableAsk", wish))
+        began = time.monotonic()
+        outcome = table.run(first)
+        assert outcome is not None
+        assert outcome["reason"]
+        assert time.monotonic() - began < 400
+        seats = table.refresh()["table"]["seats"]
+        assert [seat["name"] for seat in seats] == [f"{name} (bot)", "master"]
+        profile = vasco.ask("GET", f"/api/people/{vasco.me()['id']}")
+        assert [(rating["games"], rating["program"]) for rating in profile["ratings"]] == [(1, True)]
 
 
 def test_the_example_is_as_short_as_it_says() -> None:

@@ -1,4 +1,7 @@
-"""`rossio svg`: the board of a recorded moment as a picture, drawn by the browser client's own components in node."""
+"""`rossio svg`: the board of a recorded moment as a picture, drawn by the browser client's own components in node.
+
+A picture whose name ends in .png is turned into points by `raster`.
+"""
 
 from __future__ import annotations
 
@@ -12,6 +15,7 @@ from typing import Annotated, Final
 import typer
 
 import rossio
+from rossio.client import raster
 from rossio.client.session import names_at
 from rossio.console.arguments import Trouble, position_in, speak
 from rossio.kernel.facts import OMNISCIENT
@@ -21,6 +25,8 @@ DRAWINGS: Final = Path(rossio.__file__).parent / "web-picture" / "picture.mjs"
 """Made by `npm run build` in web; not in the repository."""
 THEMES: Final = ("light", "dark")
 PATIENCE: Final = 60
+WIDTH: Final = 1200
+"""Of a PNG picture, in points."""
 
 
 def find_node() -> str | None:
@@ -49,12 +55,25 @@ def draw(request: dict[str, object], words: Words) -> str:
     return done.stdout
 
 
+def rasterise(picture: str, words: Words) -> bytes:
+    """The same picture as PNG; or, said in one line, why there is none."""
+    if not raster.is_there():
+        raise Trouble(words.say("error-no-raster"), 1)
+    command = [sys.executable, "-m", "rossio.client.raster", str(WIDTH)]
+    try:
+        done = subprocess.run(command, input=picture.encode(), capture_output=True, timeout=PATIENCE, check=True)
+    except (OSError, subprocess.SubprocessError) as error:
+        raise Trouble(words.say("error-picture", reason=str(error)), 1) from error
+    return done.stdout
+
+
 def svg(
     file: Annotated[Path, typer.Argument(help="A record; docs/records.md describes the format.")],
     ply: Annotated[int | None, typer.Option(help="Stop after so many decisions; else the end.", min=0)] = None,
     seat: Annotated[int | None, typer.Option(help="Show what this seat knew; without it, everything.", min=1)] = None,
     theme: Annotated[str, typer.Option(help="light or dark.")] = THEMES[0],
     language: Annotated[str | None, typer.Option(help="en, pt or fr; else the language of your system.")] = None,
+    out: Annotated[Path | None, typer.Option(help="Write to this file; .png makes it a PNG picture.")] = None,
 ) -> None:
     """Draw the board as it stood after a decision: an SVG file that needs nothing else, on standard output."""
     words = speak(language)
@@ -67,7 +86,14 @@ def svg(
     content = {name: file.values for name, file in game.pack.files.items()}
     request: dict[str, object] = {"game": game.name, "view": view, "names": names, "content": content}
     request |= {"theme": theme, "language": words.language}
-    typer.echo(draw(request, words), nl=False)
+    picture = draw(request, words)
+    if out is None:
+        typer.echo(picture, nl=False)
+        return
+    try:
+        out.write_bytes(rasterise(picture, words) if out.suffix == ".png" else picture.encode())
+    except OSError as error:
+        raise Trouble(words.say("error-picture", reason=str(error)), 1) from error
 
 
 def mount(app: typer.Typer, epilog: str) -> None:

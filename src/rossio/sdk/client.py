@@ -40,10 +40,19 @@ class Client:
         self.token = token
 
     @classmethod
-    def guest(cls, address: str, name: str) -> Client:
-        """A guest of this name, new at the server."""
+    def guest(cls, address: str, name: str, program: bool = True) -> Client:
+        """A guest of this name, new at the server; a program's name is marked as one."""
         client = cls(address)
-        client.token = cast("Me", client.ask("POST", "/api/guests", {"name": name})).get("token") or ""
+        asked = {"name": name, "program": program}
+        client.token = cast("Me", client.ask("POST", "/api/guests", asked)).get("token") or ""
+        return client
+
+    @classmethod
+    def registered(cls, address: str, name: str, password: str, program: bool = True) -> Client:
+        """A new account, for programs a bot account: marked wherever its name stands, and rated under its own name."""
+        client = cls(address)
+        asked = {"name": name, "password": password, "program": program}
+        client.token = cast("Me", client.ask("POST", "/api/accounts", asked)).get("token") or ""
         return client
 
     @classmethod

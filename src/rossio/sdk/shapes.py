@@ -130,9 +130,16 @@ class ForkAsk(TypedDict):
     title: NotRequired[str]
 
 
+class Found(TypedDict):
+    id: str
+    name: str
+    program: bool
+
+
 class GuestAsk(TypedDict):
     language: NotRequired[Literal["en", "pt", "fr"]]
     name: str
+    program: NotRequired[bool]
 
 
 class Hint(TypedDict):
@@ -291,6 +298,7 @@ class Rating(TypedDict):
     game: str
     games: int
     name: str
+    program: bool
     rating: int
     who: str
 
@@ -314,6 +322,7 @@ class RegisterAsk(TypedDict):
     language: NotRequired[Literal["en", "pt", "fr"]]
     name: str
     password: str
+    program: NotRequired[bool]
 
 
 class RehearseAsk(TypedDict):
@@ -452,6 +461,7 @@ class Me(TypedDict):
     name: str
     notices: Ways
     preferences: dict[str, Any]
+    program: bool
     token: NotRequired[str | None]
 
 
@@ -487,6 +497,7 @@ class Profile(TypedDict):
     id: str
     keeping: Kept
     name: str
+    program: bool
     ratings: list[Rating]
     since: float
 

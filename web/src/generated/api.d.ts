@@ -245,6 +245,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/names": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Accounts by a part of their name, ten at most */
+        get: operations["ApiNamesLike"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/packs": {
         parameters: {
             query?: never;
@@ -694,6 +711,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/picture": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A table as a spectator sees it, as a picture */
+        get: operations["ApiTablesPicturePicture"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/record": {
         parameters: {
             query?: never;
@@ -1105,6 +1139,12 @@ export interface components {
             /** @default  */
             title: string;
         };
+        /** Found */
+        Found: {
+            id: string;
+            name: string;
+            program: boolean;
+        };
         /** GameInfo */
         GameInfo: {
             content: string;
@@ -1121,6 +1161,8 @@ export interface components {
              */
             language: "en" | "pt" | "fr";
             name: string;
+            /** @default false */
+            program: boolean;
         };
         /** Hint */
         Hint: {
@@ -1210,6 +1252,7 @@ export interface components {
             preferences: {
                 [key: string]: unknown;
             };
+            program: boolean;
             token?: string | null;
         };
         /** MoveAsk */
@@ -1374,6 +1417,7 @@ export interface components {
             id: string;
             keeping: components["schemas"]["Kept"];
             name: string;
+            program: boolean;
             ratings: components["schemas"]["Rating"][];
             since: number;
         };
@@ -1388,6 +1432,7 @@ export interface components {
             game: string;
             games: number;
             name: string;
+            program: boolean;
             rating: number;
             who: string;
         };
@@ -1417,6 +1462,8 @@ export interface components {
             language: "en" | "pt" | "fr";
             name: string;
             password: string;
+            /** @default false */
+            program: boolean;
         };
         /** Rehearsal */
         Rehearsal: {
@@ -3072,6 +3119,82 @@ export interface operations {
                 };
             };
             /** @description too-large, too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description media-type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description too-often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description away */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    ApiNamesLike: {
+        parameters: {
+            query: {
+                part: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Found"][];
+                };
+            };
+            /** @description invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description origin */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description too-large */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -6153,6 +6276,105 @@ export interface operations {
             };
             /** @description not-open */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description media-type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description too-often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description away, cut */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    ApiTablesPicturePicture: {
+        parameters: {
+            query?: {
+                ply?: number | null;
+                invite?: string;
+                language?: "en" | "pt" | "fr" | null;
+                version?: number | null;
+            };
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description the picture */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/png": string;
+                };
+            };
+            /** @description invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description sign-in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description origin */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description no-ply, no-table */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

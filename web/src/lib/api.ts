@@ -25,6 +25,7 @@ export type Lookback = Schemas["Lookback"];
 export type CoachInfo = Schemas["CoachInfo"];
 export type Landed = Schemas["Landed"];
 export type Replay = Schemas["Replay"];
+export type Found = Schemas["Found"];
 export type Profile = Schemas["Profile"];
 export type Fork = Partial<Schemas["ForkAsk"]> & Pick<Schemas["ForkAsk"], "ply">;
 export type Rating = Schemas["Rating"];

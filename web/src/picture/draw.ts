@@ -13,6 +13,13 @@ import Board from "./Board.svelte";
 import { all, parse, print, type Tag } from "./markup";
 import { inline, parseStyles } from "./styles";
 
+/** The colours that a game alone has. */
+const OWN = import.meta.glob<string>("../games/*/style.css", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+
 export interface Request {
   game: string;
   view: View;
@@ -51,7 +58,7 @@ export async function draw(request: Request): Promise<string> {
   );
   if (!board) throw new Error(`${request.game}: nothing was drawn`);
   board.parent = null;
-  inline(board, parseStyles([tokens, measures, base, seats, own].join("\n")));
+  inline(board, parseStyles([tokens, measures, base, seats, ...Object.values(OWN), own].join("\n")));
   keepUsed(board);
   return `${print(board)}\n`;
 }

@@ -79,5 +79,29 @@ for (const theme of ["light", "dark"] as const) {
         await clean(page, false);
       });
     }
+
+    test("the end of a game and its replay are accessible", async ({ page }) => {
+      await enter(page, "Inês");
+      const id = await sit(page, {
+        game: "coimbra",
+        seats: 2,
+        bots: { "0": "random", "1": "random" },
+        sit: -1,
+      });
+      await expect
+        .poll(async () => (await call<TableState>(page, "GET", `/api/tables/${id}`)).table.status, {
+          timeout: 90_000,
+        })
+        .toBe("finished");
+      await page.goto(`/t/${id}`);
+      await expect(page.locator("main h1").first()).toBeVisible();
+      await cleanOnBoth(page);
+      await page.setViewportSize({ width: 1280, height: 720 });
+      await page.goto(`/t/${id}?ply=30`);
+      await expect(page.getByRole("slider")).toBeVisible();
+      await clean(page);
+      await page.setViewportSize(PHONE);
+      await clean(page, false);
+    });
   });
 }

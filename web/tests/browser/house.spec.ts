@@ -90,12 +90,35 @@ test("people are found by name, and the ladder shows who plays well", async ({ p
   await page.getByLabel("Find somebody by name").fill("nobody of this name");
   await page.getByRole("button", { name: "Find" }).click();
   await expect(page.getByRole("alert")).toBeVisible();
-  await page.getByLabel("Find somebody by name").fill(name);
+  await call(page, "POST", "/api/accounts", { name: `${name} II`, password: "os maias 1888", program: true });
+  await page.getByLabel("Find somebody by name").fill(name.slice(2).toUpperCase());
   await page.getByRole("button", { name: "Find" }).click();
-  await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+  const found = page.getByRole("list", { name: "Find somebody by name" });
+  await expect(found.getByRole("link")).toHaveText([name, `${name} II (bot)`]);
+  await page.getByLabel("Find somebody by name").fill(`${name} ii`);
+  await page.getByRole("button", { name: "Find" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: `${name} II (bot)` })).toBeVisible();
+  await expect(page.getByText("a bot account")).toBeVisible();
   await page.goBack();
   await page.getByRole("radio", { name: "Magnanimous" }).check();
   await expect(page).toHaveURL(/game=magnanimous/);
+});
+
+test("one's name is changed where it stands in the waiting room", async ({ page }) => {
+  await enter(page, "Guest");
+  const { table } = await call<TableState>(page, "POST", "/api/tables", { game: "coimbra", seats: 3 });
+  await page.goto(`/t/${table.id}`);
+  const seat = page.getByRole("list", { name: "Players" }).getByRole("listitem").first();
+  await seat.getByRole("button", { name: "Change name" }).click();
+  const field = seat.getByLabel("Your name");
+  await expect(field).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(seat).toContainText("Guest");
+  await seat.getByRole("button", { name: "Change name" }).click();
+  await field.fill("Fernão");
+  await page.keyboard.press("Enter");
+  await expect(seat).toContainText("Fernão");
+  await expect(field).toHaveCount(0);
 });
 
 test("the clock of a table rests in the hours that were set", async ({ page }) => {

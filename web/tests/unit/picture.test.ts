@@ -34,6 +34,13 @@ describe("styles", () => {
     expect(print(root)).not.toMatch(/class=|data-/);
   });
 
+  it("mixes colours, for viewers that cannot", () => {
+    const css =
+      ":root { --gold: #dda } .a { fill: color-mix(in srgb, #000000 25%, var(--gold)); stroke: color-mix(in srgb, #112233 40%, transparent) }";
+    const root = styled('<svg><path class="a"/></svg>', css);
+    expect(first(root, "path").attributes.get("style")).toBe("fill:#a6a680;stroke:rgba(17,34,51,0.4)");
+  });
+
   it("weighs selectors and respects parents", () => {
     const css = ".a { fill: red } path { fill: blue } .b > .a { stroke: green } .c .a { opacity: 0.5 }";
     const root = styled('<svg><g class="b c"><g class="d"><path class="a"/></g></g></svg>', css);

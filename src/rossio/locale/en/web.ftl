@@ -267,6 +267,7 @@ web-share = Share
 
 web-who-you-are = Who you are
 web-keep-name = Keep the name
+web-change-name = Change name
 web-kept = Kept.
 web-guest-about = You play as a guest of this browser. An account keeps your tables and history on every device.
 web-signed-in-as = Signed in as { $name }.
@@ -344,6 +345,8 @@ web-guest-since = Guest since { $day }
 web-keeping = games with people: { $kept } kept, { $left } left
 web-find-person = Find somebody by name
 web-find = Find
+web-found-none = Nobody here has a name with “{ $name }” in it.
+web-program = a bot account: a program plays by it
 web-ladder = Ladder
 web-ladder-about = Rated games only. Two out of three times a person’s true strength lies within the ± beside it.
 web-ladder-none = Nobody has played a rated game of it yet.

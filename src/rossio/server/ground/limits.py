@@ -33,6 +33,8 @@ RATES: Final = {
     "record": (10, 0.2),
     "records": (30, 0.6),
     "pack": (20, 0.2),
+    "picture": (20, 0.5),
+    "find": (20, 0.5),
     "connect": (60, 2.0),
 }
 

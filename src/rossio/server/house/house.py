@@ -17,6 +17,7 @@ from rossio.server.ground.askers import Who
 from rossio.server.ground.config import Config
 from rossio.server.ground.limits import Limits
 from rossio.server.ground.problems import Problem
+from rossio.server.house.easel import Easel
 from rossio.server.house.hub import Hub
 from rossio.server.house.packs import Kind, Packs, pack_of
 from rossio.server.house.viewers import SIGNED_OUT
@@ -65,6 +66,7 @@ class House:
         """Told whose sessions have ended; whoever remembers callers sets it."""
         self.curves: OrderedDict[tuple[str, int], list[list[int]]] = OrderedDict()
         """Of games that are over, by table and version: they never change."""
+        self.easel = Easel()
         self.addresses: OrderedDict[str, str] = OrderedDict()
         """From where accounts asked last."""
         self.closing = False

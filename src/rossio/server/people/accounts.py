@@ -1,4 +1,4 @@
-"""People: guests with a name and nothing else, accounts with a password."""
+"""People: guests with a name and nothing else, accounts with a password; programs, whose name says so."""
 
 from __future__ import annotations
 
@@ -10,11 +10,12 @@ from typing import Any, Final
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
-from sqlalchemy import RowMapping, and_, delete, insert, or_, select, update
+from sqlalchemy import RowMapping, and_, case, delete, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from rossio.server.ground.problems import Problem
+from rossio.server.ground.texts import NAME_AT_MOST
 from rossio.server.people.sessions import Caller, close_sessions, hashed
 from rossio.server.store import schema
 from rossio.server.store.ids import ID, new_id
@@ -26,6 +27,11 @@ LETTERS_AT_MOST: Final = 5
 """Accounts of one address that are written to at a time."""
 HASHER: Final = PasswordHasher(time_cost=2, memory_cost=19 * 1024, parallelism=1)
 NOBODYS: Final = HASHER.hash(secrets.token_hex())
+MARK: Final = " (bot)"
+"""What the name of a bot account ends with, so that everybody sees it wherever a name stands."""
+FOUND_AT_MOST: Final = 10
+FOUND_BY: Final = 2
+"""Letters of a name that must be known."""
 
 
 def tidy(name: str) -> str:
@@ -34,6 +40,17 @@ def tidy(name: str) -> str:
     if not shown or any(unicodedata.category(sign) in ("Cc", "Cf", "Cs", "Co", "Zl", "Zp") for sign in shown):
         raise Problem("invalid", said="", what="name", reason="empty or holds signs that cannot be seen")
     return shown
+
+
+def is_program(name: str) -> bool:
+    """Whether a program plays by this name. Whoever takes such a name declares it, and there is no way back."""
+    return name.casefold().endswith(MARK)
+
+
+def marked(name: str) -> str:
+    """A name as a program bears it."""
+    shown = tidy(name)
+    return shown if is_program(shown) else shown[: NAME_AT_MOST - len(MARK)].rstrip() + MARK
 
 
 def key_of(name: str) -> str:
@@ -108,8 +125,8 @@ async def register_guest(
     connection: AsyncConnection, wire: Wire, guest: str, name: str, password: str, email: str | None, language: str
 ) -> list[str]:
     """A guest becomes an account and keeps seats and history; the tables at which the new name is shown."""
-    shown = tidy(name)
     before = await connection.scalar(select(schema.accounts.c.name).where(schema.accounts.c.id == guest))
+    shown = marked(name) if is_program(before or "") else tidy(name)
     seated = await rename_seats(connection, wire, guest, shown, before)
     try:
         done = await connection.execute(
@@ -132,8 +149,9 @@ async def register_guest(
 
 
 async def rename(connection: AsyncConnection, wire: Wire, caller: Caller, name: str) -> list[str]:
-    """Another name, at one's seats too; the tables of these. Guests may share a name, accounts may not."""
-    shown = tidy(name)
+    """Another name, at one's seats too; the tables of these. Guests may share a name, accounts may not; a program stays
+    one."""
+    shown = marked(name) if is_program(caller.name) else tidy(name)
     if caller.guest:
         await check_nobodys(connection, shown)
     seated = await rename_seats(connection, wire, caller.id, shown, caller.name)
@@ -183,6 +201,22 @@ async def find_by_name(connection: AsyncConnection, name: str) -> dict[str, Any]
     found = await connection.execute(select(schema.accounts).where(schema.accounts.c.name_key == key_of(name)))
     row = found.mappings().first()
     return dict(row) if row is not None else None
+
+
+async def find_like(connection: AsyncConnection, part: str) -> list[tuple[str, str]]:
+    """Ids and names of accounts whose name holds a text, those that begin with it first. Guests cannot be found, nor
+    can anybody by what is not shown of them."""
+    accounts, key = schema.accounts.c, key_of(" ".join(part.split()))
+    if len(key) < FOUND_BY:
+        return []
+    begins = case((accounts.name_key.startswith(key, autoescape=True), 0), else_=1)
+    found = await connection.execute(
+        select(accounts.id, accounts.name)
+        .where(accounts.name_key.contains(key, autoescape=True), accounts.banned.is_(False))
+        .order_by(begins, accounts.name_key)
+        .limit(FOUND_AT_MOST)
+    )
+    return [(row.id, row.name) for row in found]
 
 
 async def begin_reset(connection: AsyncConnection, email: str) -> list[tuple[str, str, str]]:

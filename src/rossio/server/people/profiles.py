@@ -18,11 +18,13 @@ HISTORY = 100
 
 
 class Rating(msgspec.Struct):
-    """`rating` is `1000 + 40 (mu - 3 sigma)`; `deviation` says how sure it is."""
+    """`rating` is `1000 + 40 (mu - 3 sigma)`; `deviation` says how sure it is. `bot`: one of the server's own;
+    `program`: a bot account."""
 
     who: str
     name: str
     bot: bool
+    program: bool
     game: str
     rating: int
     deviation: int
@@ -60,6 +62,16 @@ class Profile(msgspec.Struct):
     history: list[Finished]
     blocked: bool
     keeping: Kept
+    program: bool
+    """A bot account: a program plays by it."""
+
+
+class Found(msgspec.Struct):
+    """Somebody by a part of their name."""
+
+    id: str
+    name: str
+    program: bool
 
 
 async def by_name(house: House, visitor: Caller | None, name: str) -> Profile:
@@ -68,6 +80,13 @@ async def by_name(house: House, visitor: Caller | None, name: str) -> Profile:
     if row is None:
         raise Problem("no-person", person=name[:40])
     return await profile(house, visitor, row["id"])
+
+
+async def like(house: House, part: str) -> list[Found]:
+    """Accounts whose name holds a text, a few at most."""
+    async with house.store.reading() as connection:
+        found = await accounts.find_like(connection, part)
+    return [Found(account, name, accounts.is_program(name)) for account, name in found]
 
 
 async def profile(house: House, visitor: Caller | None, account: str) -> Profile:
@@ -103,14 +122,24 @@ async def profile(house: House, visitor: Caller | None, account: str) -> Profile
         keeping = await record_of(connection, account)
         blocked = account in await blocked_by(connection, visitor.id if visitor is not None else None)
     guest = row["password"] is None
-    return Profile(row["id"], row["name"], guest, row["created"], standing, curve[::-1], history, blocked, keeping)
+    program = accounts.is_program(row["name"])
+    return Profile(
+        row["id"], row["name"], guest, row["created"], standing, curve[::-1], history, blocked, keeping, program
+    )
 
 
 def rating_of(row: RowMapping, name: str) -> Rating:
     mu, sigma = float(row["mu"]), float(row["sigma"])
     bot = row["who"].startswith("bot:")
     return Rating(
-        row["who"], name, bot, row["game"], ratings.shown(mu, sigma), round(ratings.SCALE * sigma), row["games"]
+        row["who"],
+        name,
+        bot,
+        not bot and accounts.is_program(name),
+        row["game"],
+        ratings.shown(mu, sigma),
+        round(ratings.SCALE * sigma),
+        row["games"],
     )
 
 
