@@ -11,7 +11,7 @@ COPY . .
 COPY --from=client /src/src/rossio/web src/rossio/web
 COPY --from=client /src/src/rossio/web-picture src/rossio/web-picture
 RUN python -m venv /opt/rossio \
-    && ROSSIO_MYPYC=1 /opt/rossio/bin/pip install --no-cache-dir ".[server]"
+    && ROSSIO_MYPYC=1 /opt/rossio/bin/pip install --no-cache-dir ".[server,pictures]"
 
 FROM python:3.12-slim
 RUN useradd --system --create-home --home-dir /data rossio

@@ -8,6 +8,8 @@ import sys
 from importlib.resources import files
 
 GAMES = ("coimbra", "lisboa", "magnanimous")
+CARRIED = ["web/index.html", "web-picture/picture.mjs", "client/fonts/source-sans-3-normal-400.ttf"]
+CARRIED += [f"web/cards/{game}.png" for game in GAMES]
 
 
 def rossio(*arguments: str) -> str:
@@ -18,7 +20,7 @@ def rossio(*arguments: str) -> str:
 
 def main() -> None:
     package = files("rossio")
-    missing = [name for name in ("web/index.html", "web-picture/picture.mjs") if not package.joinpath(name).is_file()]
+    missing = [name for name in CARRIED if not package.joinpath(name).is_file()]
     if missing:
         sys.exit(f"the package lacks {', '.join(missing)}")
     version = rossio("--version")
