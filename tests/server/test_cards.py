@@ -6,6 +6,7 @@ import asyncio
 import struct
 from html.parser import HTMLParser
 from pathlib import Path
+from typing import Any
 from urllib.parse import urlsplit
 
 import httpx
@@ -54,7 +55,7 @@ class Tags(HTMLParser):
 
 
 def card(server: Server, path: str, language: str = "en") -> Tags:
-    answer = httpx.get(f"{server.url}{path}", headers={"accept-language": language})
+    answer = fetched(f"{server.url}{path}", headers={"accept-language": language})
     assert answer.status_code == 200
     tags = Tags(answer.text)
     assert tags.found.keys() >= WANTED
@@ -63,8 +64,13 @@ def card(server: Server, path: str, language: str = "en") -> Tags:
     for name in ("og:image", "og:url", "twitter:image"):
         assert tags.found[name].startswith(f"{server.url}/")
     size = tuple(int(tags.found[f"og:image:{side}"]) for side in ("width", "height"))
-    assert size_of(httpx.get(tags.found["og:image"], timeout=60)) in {size, (800, 417)}
+    assert size_of(fetched(tags.found["og:image"])) in {size, (800, 417)}
     return tags
+
+
+def fetched(url: str, **more: Any) -> httpx.Response:
+    """Drawing takes a second or two, on a busy machine far more."""
+    return httpx.get(url, timeout=120, **more)
 
 
 def size_of(answer: httpx.Response) -> tuple[int, ...]:
@@ -96,7 +102,7 @@ def test_a_public_table_is_shown_with_its_people_and_its_board(server: Server) -
     assert "Ana and Rui" in tags.found["og:description"]
     assert tags.scripts == card(server, "/").scripts
     image = tags.found["og:image"]
-    assert size_of(httpx.get(image)) == (1200, 626)
+    assert size_of(fetched(image)) == (1200, 626)
     play_out([ana, rui], table, at_most=1)
     assert card(server, f"/t/{table}").found["og:image"] != image
 
@@ -108,7 +114,7 @@ def test_an_open_table_says_how_many_seats_are_free(server: Server) -> None:
     said = card(server, f"/t/{table}").found
     assert "2 seats are free" in said["og:description"]
     assert "/cards/coimbra.png" in said["og:image"]
-    assert size_of(httpx.get(f"{server.url}/api/tables/{table}/picture")) == (800, 417)
+    assert size_of(fetched(f"{server.url}/api/tables/{table}/picture")) == (800, 417)
 
 
 @built
@@ -116,11 +122,11 @@ def test_a_private_table_gives_nothing_away(server: Server) -> None:
     ana, rui, table = two_at_a_table(server, public=False, title="Segredo")
     play_out([ana, rui], table, at_most=2)
     nobody = table[:-1] + ("2" if table[-1] != "2" else "3")
-    told = [httpx.get(f"{server.url}/t/{one}").text.replace(one, "") for one in (table, nobody)]
+    told = [fetched(f"{server.url}/t/{one}").text.replace(one, "") for one in (table, nobody)]
     assert told[0] == told[1]
     for mine in (ana.client.get(f"/t/{table}"), ana.client.get(f"/t/{table}?invite=wrong")):
         assert mine.text.replace(table, "") == told[0]
-    refused = httpx.get(f"{server.url}/api/tables/{table}/picture")
+    refused = fetched(f"{server.url}/api/tables/{table}/picture")
     assert (refused.status_code, refused.json()["error"]) == (404, "no-table")
     invite = ana.state(table)["invite"]
     said = card(server, f"/t/{table}?invite={invite}").found
@@ -143,13 +149,13 @@ def test_a_replay_is_shown_as_it_stood_at_its_moment(server: Server) -> None:
     early = card(server, f"/t/{table}?ply=20").found
     assert "decision 20 of" in early["og:description"]
     assert early["og:url"].endswith("?ply=20")
-    shown = [httpx.get(found["og:image"]).content for found in (early, end)]
+    shown = [fetched(found["og:image"]).content for found in (early, end)]
     assert shown[0] != shown[1]
     late = card(server, f"/t/{table}?ply=99999").found
-    assert httpx.get(late["og:image"]).status_code == 200
+    assert fetched(late["og:image"]).status_code == 200
     for wrong in ("-1", "x", "9" * 400, "٣"):
         card(server, f"/t/{table}?ply={wrong}")
-    refused = httpx.get(f"{server.url}/api/tables/{table}/picture?ply=99999")
+    refused = fetched(f"{server.url}/api/tables/{table}/picture?ply=99999")
     assert refused.json()["error"] == "no-ply"
 
 

@@ -72,7 +72,7 @@ class Twins:
         assert words[0] == words[1]
         assert (f"/tables/{table}/picture" in words[0]) == pages_are_built()
         self.compared += len(words[0])
-        shown = [person.client.get(f"/api/tables/{table}/picture") for person in (self.true, self.blurred)]
+        shown = [person.client.get(f"/api/tables/{table}/picture", timeout=120) for person in (self.true, self.blurred)]
         assert shown[0].content == shown[1].content
         assert shown[0].headers["content-type"] == shown[1].headers["content-type"]
         if can_draw():

@@ -26,7 +26,7 @@ from rossio.server.tables.table import Table, check_may_see
 
 log = logging.getLogger("rossio.pictures")
 
-SECONDS: Final = 10.0
+SECONDS: Final = 20.0
 
 
 class Drawn(msgspec.Struct):
