@@ -22,6 +22,7 @@ from sqlalchemy import select
 from rossio.server.ground.config import Config
 from rossio.server.store import schema
 from rossio.server.store.database import Store
+from tests.load.drive import cpu_seconds, family
 from tests.server.rig import Postgres, Server
 
 
@@ -40,6 +41,11 @@ class Report(msgspec.Struct):
     stored: int = 0
     unresumed: int = 0
     longest_outage: float = 0.0
+    """Seconds that a client waited for an answer: the start of the server, and what else the machine had to do."""
+    longest_start: float = 0.0
+    """Seconds from the start of a server's process to its first answer."""
+    start_processor: float = 0.0
+    """Processor seconds that it and its workers took until then, the most of all starts."""
     replayed: str = ""
     seconds: float = 0.0
 
@@ -145,7 +151,7 @@ async def run(kind: str, tables: int, kills: int, seed: int, pause: float) -> Re
                 victim = server if postgres is None else postgres
                 await asyncio.to_thread(victim.kill)
                 await asyncio.sleep(0.3 * chance.random())
-                await asyncio.to_thread(victim.start)
+                await asyncio.to_thread(started, victim, report)
             back = time.monotonic()
             for _ in range(300):
                 if all(player.last_heard > back for player in players):
@@ -166,6 +172,16 @@ async def run(kind: str, tables: int, kills: int, seed: int, pause: float) -> Re
             postgres.remove()
     report.seconds = round(time.monotonic() - began, 1)
     return report
+
+
+def started(victim: Server | Postgres, report: Report) -> None:
+    """Start what was killed; of a server, note how long it took and how much of that it needed itself."""
+    began = time.monotonic()
+    victim.start()
+    if isinstance(victim, Server):
+        assert victim.process is not None
+        report.longest_start = max(report.longest_start, round(time.monotonic() - began, 2))
+        report.start_processor = max(report.start_processor, round(cpu_seconds(family(victim.process.pid)), 2))
 
 
 async def seat_all(
