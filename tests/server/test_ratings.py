@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import msgspec
 import pytest
 
 from rossio.games import catalogue
+from rossio.server.ground.config import Config
 from rossio.server.house.house import House
 from rossio.server.people import ratings
 from rossio.server.people.ratings import Rated, rated_for
 from rossio.server.playing import play
 from rossio.server.playing.lobby import fresh
 from rossio.server.store import schema
+from rossio.server.store.database import Store
 from rossio.server.tables.rows import decided
 from rossio.server.tables.table import Seat, Table
 from tests.server.indoors import Indoors, decider, guest, table_of
-from tests.server.rig import Person, Refusal, Server, play_out, two_at_a_table
+from tests.server.rig import Person, Postgres, Refusal, Server, play_out, two_at_a_table
 from tests.server.waits import until
 
 Counts = list[dict[str | None, int]]
@@ -86,6 +90,33 @@ def test_the_others_are_compared_without_the_seat_of_a_stand_in(indoors: Indoors
     assert (with_bot["rui"], with_bot["marta"]) == (alone["rui"], alone["marta"])
     assert with_bot["ana"] < START
     assert alone["ana"] == START
+
+
+def test_two_first_games_that_end_together_both_count(postgres: Postgres) -> None:
+    async def story() -> None:
+        store = Store(Config(database=postgres.database()).url())
+        try:
+            await store.migrate()
+            games = [four(person(0, "ana"), person(1, "rui")), four(person(0, "rui"), person(1, "ana"))]
+            own: list[Counts] = [[{"ana": 20}, {"rui": 20}], [{"rui": 20}, {"ana": 20}]]
+            rated = asyncio.Event()
+
+            async def end(number: int) -> None:
+                async with store.writing() as connection:
+                    await ratings.rate(connection, games[number], own[number], [1, 2], 1.0)
+                    rated.set()
+                    await asyncio.sleep(0.5)  # the other ends meanwhile
+
+            first = asyncio.create_task(end(0))
+            await rated.wait()
+            await asyncio.gather(first, end(1))
+            async with store.reading() as connection:
+                found = await ratings.standing(connection, "coimbra", ["ana", "rui"])
+            assert {who: row["games"] for who, row in found.items()} == {"ana": 2, "rui": 2}
+        finally:
+            await store.close()
+
+    asyncio.run(story())
 
 
 def test_decisions_that_were_taken_back_do_not_count(indoors: Indoors) -> None:

@@ -7,7 +7,7 @@ from typing import Final
 
 import msgspec
 from openskill.models import PlackettLuce
-from sqlalchemy import RowMapping, insert, select
+from sqlalchemy import RowMapping, func, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from rossio.bots import LEVELS
@@ -80,10 +80,13 @@ async def rate(
 async def standing(
     connection: AsyncConnection, game: str, players: list[str], locked: bool = False
 ) -> dict[str, RowMapping]:
-    """The ratings as they are; `locked`: kept from changing until this is done."""
+    """The ratings as they are; `locked`: kept from changing until this is done, and those that are not there yet from
+    being made, which no row could keep. SQLite has one writer anyway. One order for all, so nobody waits crosswise."""
+    if locked and connection.dialect.name == "postgresql":
+        for who in sorted(set(players)):
+            await connection.execute(select(func.pg_advisory_xact_lock(func.hashtextextended(f"{game} {who}", 0))))
     ratings = schema.ratings.c
-    query = select(schema.ratings).where(ratings.game == game, ratings.who.in_(players)).order_by(ratings.who)
-    found = await connection.execute(query.with_for_update() if locked else query)
+    found = await connection.execute(select(schema.ratings).where(ratings.game == game, ratings.who.in_(players)))
     return {row["who"]: row for row in found.mappings()}
 
 
