@@ -226,6 +226,18 @@ def test_a_guest_does_not_borrow_the_name_of_an_account(server: Server) -> None:
     Person(server, "Ana")  # guests may share a name
 
 
+@pytest.mark.parametrize("name", ["Guest", "INVITÉ", " convidado"])
+def test_no_account_takes_the_name_of_those_who_have_none(server: Server, name: str) -> None:
+    for guest in (Person(server, name), Person(server, "Ana")):
+        with pytest.raises(Refusal) as refused:
+            guest.post("/api/accounts", name=name, password=PASSWORD)
+        assert refused.value.error == "name-taken"
+    account = Person(server, token=guest.post("/api/accounts", name=fresh_name(), password=PASSWORD)["token"])
+    with pytest.raises(Refusal):
+        account.put("/api/me/name", name=name)
+    Person(server, name)
+
+
 def test_limits_hold_and_heal(monkeypatch: pytest.MonkeyPatch) -> None:
     now = [1000.0]
     monkeypatch.setattr("rossio.server.ground.limits.time.monotonic", lambda: now[0])

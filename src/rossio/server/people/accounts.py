@@ -6,6 +6,7 @@ import asyncio
 import secrets
 import time
 import unicodedata
+from functools import cache
 from typing import Any, Final
 
 from argon2 import PasswordHasher
@@ -14,13 +15,14 @@ from sqlalchemy import RowMapping, and_, case, delete, insert, or_, select, upda
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from rossio.server.ground.problems import Problem
+from rossio.server.ground.problems import Problem, words
 from rossio.server.ground.texts import NAME_AT_MOST
 from rossio.server.people.sessions import Caller, close_sessions, hashed
 from rossio.server.store import schema
 from rossio.server.store.ids import ID, new_id
 from rossio.server.store.wire import Wire
 from rossio.server.tables.changes import touch
+from rossio.words import LANGUAGES
 
 RESET_SECONDS: Final = 3600
 LETTERS_AT_MOST: Final = 5
@@ -80,20 +82,28 @@ def email_key(email: str | None, account: str) -> str | None:
     return f"{email.casefold()[:280]} {account}" if email else None
 
 
-async def check_nobodys(connection: AsyncConnection, name: str) -> None:
-    """Guests may share a name among themselves, but not borrow the name of an account."""
-    if await find_by_name(connection, name) is not None:
+@cache
+def nameless() -> frozenset[str]:
+    """What guests are called who have not said their name: no account's name, so that everybody can always come."""
+    return frozenset(key_of(words(language).say("web-guest-name")) for language in LANGUAGES)
+
+
+async def check_free_for(connection: AsyncConnection, name: str, guest: bool) -> None:
+    """Guests may share a name among themselves, but not borrow that of an account; accounts may not be called `Guest`.
+    That accounts do not share a name is seen to by the database."""
+    of_nobody = key_of(name) in nameless()
+    if (guest and not of_nobody and await find_by_name(connection, name) is not None) or (of_nobody and not guest):
         raise Problem("name-taken", name=name)
 
 
 async def add_guest(connection: AsyncConnection, name: str, language: str) -> str:
-    await check_nobodys(connection, tidy(name))
     return await _add(connection, name, language, None, None)
 
 
 async def _add(connection: AsyncConnection, name: str, language: str, password: str | None, email: str | None) -> str:
     account = new_id()
     shown = tidy(name)
+    await check_free_for(connection, shown, guest=password is None)
     now = time.time()
     values: dict[str, Any] = {
         "id": account,
@@ -127,6 +137,7 @@ async def register_guest(
     """A guest becomes an account and keeps seats and history; the tables at which the new name is shown."""
     before = await connection.scalar(select(schema.accounts.c.name).where(schema.accounts.c.id == guest))
     shown = marked(name) if is_program(before or "") else tidy(name)
+    await check_free_for(connection, shown, guest=False)
     seated = await rename_seats(connection, wire, guest, shown, before)
     try:
         done = await connection.execute(
@@ -152,8 +163,7 @@ async def rename(connection: AsyncConnection, wire: Wire, caller: Caller, name: 
     """Another name, at one's seats too; the tables of these. Guests may share a name, accounts may not; a program stays
     one."""
     shown = marked(name) if is_program(caller.name) else tidy(name)
-    if caller.guest:
-        await check_nobodys(connection, shown)
+    await check_free_for(connection, shown, caller.guest)
     seated = await rename_seats(connection, wire, caller.id, shown, caller.name)
     try:
         await connection.execute(
