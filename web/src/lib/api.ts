@@ -22,6 +22,10 @@ export type Hint = Schemas["Hint"];
 export type Why = Schemas["Why"];
 export type ChapterInfo = Schemas["ChapterInfo"];
 export type Lookback = Schemas["Lookback"];
+export type Review = Schemas["Review"];
+export type ReviewState = Schemas["ReviewState"];
+/** A decision that cost much, and the better move. */
+export type Dear = Schemas["Dear"];
 export type CoachInfo = Schemas["CoachInfo"];
 export type Landed = Schemas["Landed"];
 export type Replay = Schemas["Replay"];

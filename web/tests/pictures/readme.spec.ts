@@ -54,11 +54,11 @@ for (const game of GAMES) {
     if (game !== "coimbra") return;
     await until(page, luck, {});
     await page.reload();
-    await expect(page.locator(".end .curves .turning").first()).toBeVisible();
+    await expect(page.locator(".end .curves .line path").first()).toBeVisible();
     await page.screenshot({ path: `${folder}/end-phone.jpg`, ...options });
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.reload();
-    await expect(page.locator(".end .curves .turning").first()).toBeVisible();
+    await expect(page.locator(".end .curves .line path").first()).toBeVisible();
     await page.screenshot({ path: `${folder}/end.jpg`, ...options });
   });
 }

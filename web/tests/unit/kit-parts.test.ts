@@ -8,7 +8,7 @@ import { amounts } from "$kit/bar/amounts";
 import { readout } from "$kit/bar/model";
 import { grouped, matching } from "$kit/bar/options";
 import { dividers, Following } from "$kit/log/log.svelte";
-import { leads, spread, ticks, turnings } from "$kit/review/curves";
+import { spread, ticks } from "$kit/review/curves";
 import { strengths } from "$kit/review/verdict";
 import { sheetRows } from "$kit/score/sheet";
 import { arc, duration, journeys, measure, type Rect } from "$kit/stage/flip";
@@ -247,24 +247,6 @@ describe("score and curves", () => {
         { a: 3, b: 0 },
       ]),
     ).toEqual([{ category: "a", points: [1, 3], best: 3 }]);
-  });
-
-  it("finds the decisions that moved the lead", () => {
-    const scores = [
-      [0, 0],
-      [1, 0],
-      [1, 0],
-      [9, 0],
-      [9, 0],
-      [9, 0],
-      [9, 5],
-      [9, 5],
-    ];
-    expect(leads(scores, 0)).toEqual([0, 1, 1, 9, 9, 9, 4, 4]);
-    expect(turnings(scores, 0, 2, 2)).toEqual([
-      { ply: 3, change: 8 },
-      { ply: 6, change: -5 },
-    ]);
   });
 
   it("draws axes in round steps and keeps labels apart", () => {

@@ -345,12 +345,6 @@ table-level = Level with { $name } in points, ahead by the tie rule.
 table-decided = Decided by: { $by }.
 table-replay = Replay
 table-rematch = Rematch
-table-turnings = Turning points
-table-turnings-title = { $number ->
-        [one] The decision that moved the game
-       *[other] { $number } decisions that moved the game
-    }
-table-turnings-about = change of the lead of { $name }, in points
 table-share = Copy the link
 table-share-moment = Copy the link to this moment
 table-copied = Link copied
@@ -443,3 +437,46 @@ table-hint-promises = it promises about { $points ->
     } more by the end
 table-hint-did = { $name }, { $move }: { $why }.
 table-hint-quiet = no points yet, but a better place for what comes
+
+## The review
+
+table-review = Review
+table-review-ask = Review this game
+table-review-running = { $done } of { $steps } looked at
+table-review-waiting = Waits until the bots have time
+table-review-verdict = Luck gave { $luck }.
+table-review-verdict-gave = { $name } { $points }
+table-review-verdict-better = The better decisions were those of { $name }: { $own } points lost a decision, against { $other } of { $second }.
+table-review-verdict-level = In their decisions { $name } and { $second } were level: { $own } points lost a decision.
+table-review-curve = Expected points at the end
+table-review-curve-about = Expected points at the end, after every decision. At last: { $totals }.
+table-review-show-curve = What the curve shows
+table-review-expected = expected
+table-review-so-far = points so far
+table-review-mark = after decision { $ply }: luck, { $name } { $points }
+table-review-loses = loses { $points } a decision
+table-review-you = you
+table-review-dearest-about = points lost against the others, beside the better move
+table-review-whose = Whose decisions
+table-review-mine = mine first
+table-review-everyone = everyone’s
+table-review-better = better was
+table-review-first = try it first, then see
+table-review-hidden = hidden until you try
+table-review-try = Try it
+table-review-try-about = Try decision { $ply } again
+table-review-show = Show it
+table-review-show-about = Show decision { $ply }
+table-review-decision = { $name }, decision { $ply }: { $move }
+table-review-cost = costs { $points }
+table-review-find = Find the better move
+table-review-find-about = It is { $name } to decide, decision { $ply }. What would you do now?
+table-review-choices = Moves
+table-review-is-it = Is it this?
+table-review-yes = That is it: { $points } points more than what was played.
+table-review-same = That is what was played. There is a move worth { $points } points more.
+table-review-other = Not what the judge found. There is a move worth { $points } points more than what was played.
+table-review-answer = Better was { $better }: { $why }.
+table-review-played = Played was { $move }.
+table-review-reveal = Show the answer
+table-review-back = Back to the review

@@ -348,12 +348,6 @@ table-level = À égalité de points avec { $name }, devant au départage.
 table-decided = Décidé par : { $by }.
 table-replay = Revoir
 table-rematch = Revanche
-table-turnings = Tournants
-table-turnings-title = { $number ->
-        [one] La décision qui a fait basculer la partie
-       *[other] { $number } décisions qui ont fait basculer la partie
-    }
-table-turnings-about = changement de l’avance de { $name }, en points
 table-share = Copier le lien
 table-share-moment = Copier le lien vers ce moment
 table-copied = Lien copié
@@ -446,3 +440,46 @@ table-hint-promises = cela promet environ { $points ->
     } de plus à la fin
 table-hint-did = { $name }, { $move } : { $why }.
 table-hint-quiet = pas encore de points, mais une meilleure place pour la suite
+
+## L’analyse
+
+table-review = Analyse
+table-review-ask = Analyser cette partie
+table-review-running = { $done } sur { $steps } examinées
+table-review-waiting = Attend que les bots aient le temps
+table-review-verdict = La chance a donné { $luck }.
+table-review-verdict-gave = { $points } à { $name }
+table-review-verdict-better = Les meilleures décisions furent celles de { $name } : { $own } points perdus par décision, contre { $other } pour { $second }.
+table-review-verdict-level = Dans leurs décisions { $name } et { $second } furent à égalité : { $own } points perdus par décision.
+table-review-curve = Points attendus à la fin
+table-review-curve-about = Points attendus à la fin, après chaque décision. Au bout : { $totals }.
+table-review-show-curve = Ce que montre la courbe
+table-review-expected = attendus
+table-review-so-far = points jusque-là
+table-review-mark = après la décision { $ply } : chance, { $name } { $points }
+table-review-loses = perd { $points } par décision
+table-review-you = moi
+table-review-dearest-about = points perdus face aux autres, par rapport au meilleur coup
+table-review-whose = Les décisions de qui
+table-review-mine = les miennes d’abord
+table-review-everyone = celles de tous
+table-review-better = mieux valait
+table-review-first = essayer d’abord, voir ensuite
+table-review-hidden = cachée jusqu’à l’essai
+table-review-try = Essayer
+table-review-try-about = Essayer de nouveau la décision { $ply }
+table-review-show = Montrer
+table-review-show-about = Montrer la décision { $ply }
+table-review-decision = { $name }, décision { $ply } : { $move }
+table-review-cost = coûte { $points }
+table-review-find = Trouver le meilleur coup
+table-review-find-about = C’est à { $name } de décider, décision { $ply }. Que faire maintenant ?
+table-review-choices = Coups
+table-review-is-it = Est-ce celui-ci ?
+table-review-yes = C’est lui : { $points } points de plus que le coup joué.
+table-review-same = C’est le coup joué. Il y a un coup qui vaut { $points } points de plus.
+table-review-other = Ce n’est pas celui du juge. Il y a un coup qui vaut { $points } points de plus que le coup joué.
+table-review-answer = Mieux valait { $better } : { $why }.
+table-review-played = Coup joué : { $move }.
+table-review-reveal = Montrer la réponse
+table-review-back = Retour à l’analyse

@@ -348,12 +348,6 @@ table-level = Empate em pontos com { $name }, à frente pelo desempate.
 table-decided = Decidido por: { $by }.
 table-replay = Rever
 table-rematch = Desforra
-table-turnings = Momentos decisivos
-table-turnings-title = { $number ->
-        [one] A decisão que virou o jogo
-       *[other] { $number } decisões que viraram o jogo
-    }
-table-turnings-about = mudança da vantagem de { $name }, em pontos
 table-share = Copiar a ligação
 table-share-moment = Copiar a ligação para este momento
 table-copied = Ligação copiada
@@ -446,3 +440,46 @@ table-hint-promises = promete cerca de { $points ->
     } a mais no fim
 table-hint-did = { $name }, { $move }: { $why }.
 table-hint-quiet = ainda sem pontos, mas um lugar melhor para o que vem
+
+## A análise
+
+table-review = Análise
+table-review-ask = Analisar este jogo
+table-review-running = { $done } de { $steps } vistas
+table-review-waiting = Espera até que os bots tenham tempo
+table-review-verdict = A sorte deu { $luck }.
+table-review-verdict-gave = { $points } a { $name }
+table-review-verdict-better = As melhores decisões foram de { $name }: { $own } pontos perdidos por decisão, contra { $other } de { $second }.
+table-review-verdict-level = Nas decisões { $name } e { $second } ficaram iguais: { $own } pontos perdidos por decisão.
+table-review-curve = Pontos esperados no fim
+table-review-curve-about = Pontos esperados no fim, após cada decisão. No final: { $totals }.
+table-review-show-curve = O que a curva mostra
+table-review-expected = esperados
+table-review-so-far = pontos até aí
+table-review-mark = após a decisão { $ply }: sorte, { $name } { $points }
+table-review-loses = perde { $points } por decisão
+table-review-you = eu
+table-review-dearest-about = pontos perdidos face aos outros, em relação à jogada melhor
+table-review-whose = De quem são as decisões
+table-review-mine = primeiro as minhas
+table-review-everyone = as de todos
+table-review-better = melhor era
+table-review-first = tentar primeiro, ver depois
+table-review-hidden = escondida até tentar
+table-review-try = Tentar
+table-review-try-about = Tentar de novo a decisão { $ply }
+table-review-show = Mostrar
+table-review-show-about = Mostrar a decisão { $ply }
+table-review-decision = { $name }, decisão { $ply }: { $move }
+table-review-cost = custa { $points }
+table-review-find = Encontrar a jogada melhor
+table-review-find-about = Decide { $name }, decisão { $ply }. O que fazer agora?
+table-review-choices = Jogadas
+table-review-is-it = É esta?
+table-review-yes = É essa: mais { $points } pontos do que a que foi feita.
+table-review-same = Foi essa que se fez. Há uma jogada que vale mais { $points } pontos.
+table-review-other = Não é a que o juiz encontrou. Há uma jogada que vale mais { $points } pontos do que a que foi feita.
+table-review-answer = Melhor era { $better }: { $why }.
+table-review-played = Jogou-se { $move }.
+table-review-reveal = Mostrar a resposta
+table-review-back = Voltar à análise
