@@ -98,6 +98,29 @@ export interface Step {
   state: "done" | "now" | "next";
 }
 
+/** One of the ways to an end: how far it is, in words, and whether the next turn may bring it. */
+export interface Meter {
+  icon: string;
+  at: number;
+  of: number;
+  said: string;
+  near: boolean;
+}
+
+/** The chip of the header (round, period), the steps of the round or turn, and how near an end is. */
+export interface Progress {
+  chip: string;
+  steps: Step[];
+  /** What ends by it, in words: "period ends at". */
+  ends?: { name: string; meters: Meter[] };
+}
+
+/** What the header knows beside the view: the number of the turn, and what is asked. */
+export interface Now {
+  turn: number;
+  prompt: string | null;
+}
+
 export interface GameModule<V = View> {
   name: string;
   zones: readonly Zone<V>[];
@@ -117,8 +140,9 @@ export interface GameModule<V = View> {
   order(view: V): number[];
   score(view: V, seat: number): number;
   figures(view: V, seat: number): Figure[];
-  /** The chip of the header (round, period) and the steps of the round or turn, as words. */
-  progress(view: V, words: Words): { chip: string; steps: Step[] };
+  progress(view: V, words: Words, now?: Now): Progress;
+  /** Turning points said across the stage: the events and their icons, in the words of `<game>-moment-<event>`. */
+  turnings?: Readonly<Record<string, string>>;
   /** Ids on the board that a move points at, in the order one would press them. */
   targets(move: readonly string[], view: V): string[];
   /** The zone in which a target lies; "dock" for the own board. */

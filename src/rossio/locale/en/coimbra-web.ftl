@@ -106,3 +106,16 @@ coimbra-web-instead-voyage = You invest in voyages at the end of the round, in p
 coimbra-web-instead-track = You move up this track with cards of its class. Put a die into a city to get one.
 coimbra-web-instead-standing = Dice in a line stay there until they act. Take one from the pool.
 coimbra-web-instead-die = Dice of the pool are taken in phase B.
+
+## Turning points, across the stage
+
+coimbra-moment-round = { $round ->
+        [4] Round 4, the last one
+       *[other] Round { $round } of 4
+    }
+    .text = { $round ->
+        [4] New cards and dice. After this round everything is counted.
+       *[other] New cards and dice.
+    }
+coimbra-moment-ordered = New player order
+    .text = { $seats }. Most crowns first; now the dice pay their income.

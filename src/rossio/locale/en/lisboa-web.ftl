@@ -17,8 +17,35 @@ lisboa-web-tab-market = Market
 lisboa-web-tab-cards = Cards
 lisboa-web-tab-decrees = Decrees
 lisboa-web-chip = Period { $period }{ $last ->
-        [0] {""}
+        [0] { $turn ->
+            [0] {""}
+           *[other] {" "}· turn { $turn }
+        }
        *[other] {" "}· last turns
+    }
+lisboa-web-step-action = Action
+lisboa-web-step-card = Card
+lisboa-web-step-end = End of turn
+lisboa-web-ends-at = { $period ->
+        [1] period ends at
+       *[other] game ends at
+    }
+lisboa-web-ends-sets = { $sets ->
+        [0] 0 of { $of } sets
+       *[other] { $seat } { $sets } of { $of } sets
+    }
+lisboa-web-ends-cube = { $seat } needs { $colour ->
+        [red] a fire cube
+        [blue] a tsunami cube
+       *[other] an earthquake cube
+    }
+lisboa-web-ends-piles = { $empty } of { $of } piles empty
+lisboa-web-ends-now = { $period ->
+        [1] ends after this turn
+       *[other] { $ending ->
+            [2] this is the last round
+           *[other] one more round after this one
+        }
     }
 
 ## Short names, for cards and buttons
@@ -249,3 +276,22 @@ lisboa-cube-column-blue = Tsunami cube of the column
 lisboa-cube-pile-brown = Earthquake cube of the pile
 lisboa-cube-pile-red = Fire cube of the pile
 lisboa-cube-pile-blue = Tsunami cube of the pile
+
+## Turning points, across the stage
+
+lisboa-moment-triggered = { $period ->
+        [1] Period I ends after this turn
+       *[other] The end is near
+    }
+    .text = { $period ->
+        [1] { $seat } has set it off.
+       *[other] { $seat } has set it off: this round is finished, and one more is played.
+    }
+lisboa-moment-period-ends = Period I ends
+    .text = { $seat } has set it off. Everybody gets 3 wigs a rubble set; then hand cards may be discarded for rewards, { $seat } first.
+lisboa-moment-period-begins = Period II begins
+    .text = New cards, larger ships; now four rubble sets or three empty piles end the game.
+lisboa-moment-last-round = The last round
+    .text = Everybody has one more turn.
+lisboa-moment-church-due = Church scoring comes
+    .text = The Cardinal has reached the letter: the church is scored at the end of this turn.

@@ -194,3 +194,11 @@ magnanimous-web-instead-nobles = Take one of the dice of your provinces; it rise
 magnanimous-web-instead-card-nobles = Cards are played with a die on the Works quadrant (for Nobility) or the Chamber quadrant (to the throne).
 magnanimous-web-instead-commerce = Goods come here by export: a train in your port with a ship there, and a die on the Harbour quadrant.
 magnanimous-web-instead-throne = Cards go to the throne with a die on the Chamber quadrant, in the Nobles Phase.
+
+## Turning points, across the stage
+
+magnanimous-moment-round-began = Round { $round } begins
+magnanimous-moment-became-governor = { $seat } is Governor
+    .text = { $seat } is first from now on, the others follow in order. Purple die { $value }: { $effect }.
+magnanimous-moment-proclaimed = The Republic is proclaimed
+    .text = This is the last round.

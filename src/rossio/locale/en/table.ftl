@@ -74,6 +74,8 @@ table-decision = Decision
 table-other = { $name } is deciding.
 table-waiting = The table waits.
 table-game-over = The game is over.
+table-final = Now everything is counted, category by category.
+table-to-result = See the result
 table-all-moves = { $number ->
         [one] { $number } choice
        *[other] { $number } choices

@@ -102,3 +102,16 @@ coimbra-web-instead-voyage = On investit dans les voyages à la fin de la manche
 coimbra-web-instead-track = On monte sur cette piste avec des cartes de sa classe. Posez un dé dans une ville pour en avoir une.
 coimbra-web-instead-standing = Les dés d’une file y restent jusqu’à leur action. Prenez-en un dans la réserve.
 coimbra-web-instead-die = Les dés de la réserve se prennent à la phase B.
+
+## Les tournants, sur le plateau
+
+coimbra-moment-round = { $round ->
+        [4] Manche 4, la dernière
+       *[other] Manche { $round } sur 4
+    }
+    .text = { $round ->
+        [4] Nouvelles cartes, nouveaux dés. Après cette manche, tout est compté.
+       *[other] Nouvelles cartes, nouveaux dés.
+    }
+coimbra-moment-ordered = Nouvel ordre du tour
+    .text = { $seats }. Le plus de couronnes d’abord ; les dés rapportent maintenant leur revenu.

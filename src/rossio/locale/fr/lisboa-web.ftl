@@ -17,8 +17,41 @@ lisboa-web-tab-market = Marché
 lisboa-web-tab-cards = Cartes
 lisboa-web-tab-decrees = Décrets
 lisboa-web-chip = Période { $period }{ $last ->
-        [0] {""}
+        [0] { $turn ->
+            [0] {""}
+           *[other] {" "}· tour { $turn }
+        }
        *[other] {" "}· derniers tours
+    }
+lisboa-web-step-action = Action
+lisboa-web-step-card = Carte
+lisboa-web-step-end = Fin du tour
+lisboa-web-ends-at = { $period ->
+        [1] fin de période à
+       *[other] fin de partie à
+    }
+lisboa-web-ends-sets = { $sets ->
+        [0] 0 série sur { $of }
+       *[other] { $seat } : { $sets ->
+            [one] { $sets } série
+           *[other] { $sets } séries
+        } sur { $of }
+    }
+lisboa-web-ends-cube = { $seat } : il manque un cube { $colour ->
+        [red] d’incendie
+        [blue] de raz-de-marée
+       *[other] de séisme
+    }
+lisboa-web-ends-piles = { $empty ->
+        [one] { $empty } pile vide
+       *[other] { $empty } piles vides
+    } sur { $of }
+lisboa-web-ends-now = { $period ->
+        [1] fin après ce tour
+       *[other] { $ending ->
+            [2] dernière manche
+           *[other] encore une manche après celle-ci
+        }
     }
 
 ## Noms courts, pour les cartes et les boutons
@@ -249,3 +282,22 @@ lisboa-cube-column-blue = Cube de raz-de-marée de la colonne
 lisboa-cube-pile-brown = Cube de séisme du tas
 lisboa-cube-pile-red = Cube d’incendie du tas
 lisboa-cube-pile-blue = Cube de raz-de-marée du tas
+
+## Les tournants, sur le plateau
+
+lisboa-moment-triggered = { $period ->
+        [1] La période I finit après ce tour
+       *[other] La fin est proche
+    }
+    .text = { $period ->
+        [1] { $seat } a déclenché la fin.
+       *[other] { $seat } a déclenché la fin : cette manche se termine, puis on en joue encore une.
+    }
+lisboa-moment-period-ends = La période I se termine
+    .text = { $seat } a déclenché la fin. Chacun gagne 3 perruques par série de débris ; puis on peut défausser des cartes en main contre des récompenses, { $seat } en premier.
+lisboa-moment-period-begins = La période II commence
+    .text = Nouvelles cartes, navires plus grands ; quatre séries de débris ou trois piles vides terminent désormais la partie.
+lisboa-moment-last-round = La dernière manche
+    .text = Chacun joue encore un tour.
+lisboa-moment-church-due = Le décompte de l’église approche
+    .text = Le Cardinal a atteint la lettre : on décompte l’église à la fin de ce tour.

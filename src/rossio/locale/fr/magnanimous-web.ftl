@@ -194,3 +194,11 @@ magnanimous-web-instead-nobles = Prenez un des dés de vos provinces ; il monte
 magnanimous-web-instead-card-nobles = Les cartes se jouent avec un dé sur le quadrant des travaux (pour la Noblesse) ou de la chambre (vers le trône).
 magnanimous-web-instead-commerce = Les biens arrivent ici par exportation : un train dans votre port avec un navire, et un dé sur le quadrant du port.
 magnanimous-web-instead-throne = Les cartes vont au trône avec un dé sur le quadrant de la chambre, à la Phase des Nobles.
+
+## Les tournants, sur le plateau
+
+magnanimous-moment-round-began = La manche { $round } commence
+magnanimous-moment-became-governor = { $seat } est Gouverneur
+    .text = { $seat } joue désormais en premier, les autres suivent dans l’ordre. Dé violet { $value } : { $effect }.
+magnanimous-moment-proclaimed = La République est proclamée
+    .text = C’est la dernière manche.

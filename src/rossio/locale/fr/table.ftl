@@ -74,6 +74,8 @@ table-decision = Décision
 table-other = { $name } prend sa décision.
 table-waiting = La table attend.
 table-game-over = La partie est terminée.
+table-final = Tout est maintenant compté, catégorie par catégorie.
+table-to-result = Voir le résultat
 table-all-moves = { $number ->
         [one] { $number } choix
        *[other] { $number } choix

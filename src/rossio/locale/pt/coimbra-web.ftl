@@ -96,3 +96,16 @@ coimbra-web-instead-voyage = Investe-se nas viagens no fim da ronda, na fase F.
 coimbra-web-instead-track = Sobe neste trilho com cartas da sua classe. Ponha um dado numa cidade para ter uma.
 coimbra-web-instead-standing = Os dados numa fila ficam lá até agirem. Tome um da reserva.
 coimbra-web-instead-die = Os dados da reserva tomam-se na fase B.
+
+## Pontos de viragem, sobre o tabuleiro
+
+coimbra-moment-round = { $round ->
+        [4] Ronda 4, a última
+       *[other] Ronda { $round } de 4
+    }
+    .text = { $round ->
+        [4] Novas cartas e novos dados. Depois desta ronda conta-se tudo.
+       *[other] Novas cartas e novos dados.
+    }
+coimbra-moment-ordered = Nova ordem de jogo
+    .text = { $seats }. Primeiro quem tem mais coroas; agora os dados dão o seu rendimento.

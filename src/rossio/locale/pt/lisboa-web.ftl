@@ -17,8 +17,35 @@ lisboa-web-tab-market = Mercado
 lisboa-web-tab-cards = Cartas
 lisboa-web-tab-decrees = Decretos
 lisboa-web-chip = Período { $period }{ $last ->
-        [0] {""}
+        [0] { $turn ->
+            [0] {""}
+           *[other] {" "}· vez { $turn }
+        }
        *[other] {" "}· últimos turnos
+    }
+lisboa-web-step-action = Ação
+lisboa-web-step-card = Carta
+lisboa-web-step-end = Fim da vez
+lisboa-web-ends-at = { $period ->
+        [1] o período acaba com
+       *[other] o jogo acaba com
+    }
+lisboa-web-ends-sets = { $sets ->
+        [0] 0 de { $of } conjuntos
+       *[other] { $seat }: { $sets } de { $of } conjuntos
+    }
+lisboa-web-ends-cube = { $seat }: falta um cubo de { $colour ->
+        [red] incêndio
+        [blue] maremoto
+       *[other] terramoto
+    }
+lisboa-web-ends-piles = { $empty } de { $of } baralhos vazios
+lisboa-web-ends-now = { $period ->
+        [1] acaba depois desta vez
+       *[other] { $ending ->
+            [2] é a última ronda
+           *[other] mais uma ronda depois desta
+        }
     }
 
 ## Nomes curtos, para cartas e botões
@@ -249,3 +276,22 @@ lisboa-cube-column-blue = Cubo de maremoto da coluna
 lisboa-cube-pile-brown = Cubo de terramoto do monte
 lisboa-cube-pile-red = Cubo de incêndio do monte
 lisboa-cube-pile-blue = Cubo de maremoto do monte
+
+## Pontos de viragem, sobre o tabuleiro
+
+lisboa-moment-triggered = { $period ->
+        [1] O período I acaba depois desta vez
+       *[other] O fim está próximo
+    }
+    .text = { $period ->
+        [1] { $seat } desencadeou o fim.
+       *[other] { $seat } desencadeou o fim: acaba-se esta ronda e joga-se mais uma.
+    }
+lisboa-moment-period-ends = Acaba o período I
+    .text = { $seat } desencadeou o fim. Cada um ganha 3 perucas por conjunto de entulho; depois podem descartar-se cartas da mão em troca de recompensas, a começar por { $seat }.
+lisboa-moment-period-begins = Começa o período II
+    .text = Cartas novas, navios maiores; agora o jogo acaba com quatro conjuntos de entulho ou três baralhos vazios.
+lisboa-moment-last-round = A última ronda
+    .text = Cada um joga mais uma vez.
+lisboa-moment-church-due = Vem aí a pontuação da igreja
+    .text = O Cardeal chegou à carta: a igreja pontua no fim desta vez.

@@ -194,3 +194,11 @@ magnanimous-web-instead-nobles = Tome um dos dados das suas províncias; sobe 1 
 magnanimous-web-instead-card-nobles = As cartas jogam-se com um dado no quadrante das obras (por Nobreza) ou no da câmara (para o trono).
 magnanimous-web-instead-commerce = Os bens chegam aqui por exportação: um comboio no seu porto com um navio, e um dado no quadrante do porto.
 magnanimous-web-instead-throne = As cartas vão para o trono com um dado no quadrante da câmara, na Fase dos Nobres.
+
+## Pontos de viragem, sobre o tabuleiro
+
+magnanimous-moment-round-began = Começa a ronda { $round }
+magnanimous-moment-became-governor = { $seat } é Governador
+    .text = { $seat } passa a jogar primeiro, os outros seguem por ordem. Dado roxo { $value }: { $effect }.
+magnanimous-moment-proclaimed = Proclama-se a República
+    .text = Esta é a última ronda.

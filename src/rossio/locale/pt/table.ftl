@@ -74,6 +74,8 @@ table-decision = Decisão
 table-other = { $name } está a decidir.
 table-waiting = A mesa espera.
 table-game-over = O jogo acabou.
+table-final = Agora conta-se tudo, categoria a categoria.
+table-to-result = Ver o resultado
 table-all-moves = { $number ->
         [one] { $number } opção
        *[other] { $number } opções

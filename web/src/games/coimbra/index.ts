@@ -161,6 +161,7 @@ const game: GameModule<CoimbraView> = {
   ahead,
   deeds,
   sums,
+  turnings: { round: "die", ordered: "crown" },
 };
 
 export default game as unknown as GameModule<View>;

@@ -187,6 +187,11 @@ export const START_PRICE = Object.fromEntries(
 ) as Record<Good, number>;
 const rubble = constantsFile["rubble"] as { land_cost: Record<Colour, number> };
 export const CUBE_PRICE = rubble.land_cost;
+const triggers = constantsFile["triggers"] as Record<string, number>;
+/** So many rubble sets of one player end the first period, and the game. */
+export const PERIOD_SETS = [triggers["period_1_sets"]!, triggers["period_2_sets"]!] as const;
+/** So do so many empty piles of political cards. */
+export const EMPTY_PILES = triggers["empty_decks"]!;
 const pieces = constantsFile["pieces"] as { houses: number };
 export const HOUSE_COUNT = pieces.houses;
 const limits = constantsFile["limits"] as {

@@ -97,6 +97,13 @@ const game: GameModule<LisboaView> = {
   arithmetic,
   deeds,
   sums,
+  turnings: {
+    triggered: "rubble-set",
+    "period-ends": "rubble-set",
+    "period-begins": "hand",
+    "last-round": "end-game",
+    "church-due": "cardinal",
+  },
 };
 
 export default game as unknown as GameModule<View>;

@@ -1,9 +1,19 @@
 /** What the table asks of the game beside its drawings: numbers of a seat, progress, changes, arithmetic, icons. */
-import type { Change, Figure, Step } from "$kit/contract";
+import type { Change, Figure, Now, Progress, Step } from "$kit/contract";
 import type { About, Decision } from "$lib/api";
 import { words, type Words } from "$lib/words.svelte";
-import { ACTION_ICONS, COLOURS, CUBE_ICONS, GOODS, GROUPS, HOUSE_COUNT, type Kind } from "./content";
-import { about, name, say } from "./say";
+import {
+  ACTION_ICONS,
+  COLOURS,
+  CUBE_ICONS,
+  EMPTY_PILES,
+  GOODS,
+  GROUPS,
+  HOUSE_COUNT,
+  PERIOD_SETS,
+  type Kind,
+} from "./content";
+import { about, name, say, who } from "./say";
 import { player, reader, type LisboaView, type PlayerView } from "./view";
 
 const built = (own: PlayerView) => GROUPS.reduce((sum, group) => sum + own.houses[group], 0);
@@ -21,24 +31,68 @@ export function figures(view: LisboaView, seat: number): Figure[] {
   ];
 }
 
-/** The two periods and the end; the chip says what lies between them. */
-export function progress(view: LisboaView, told: Words): { chip: string; steps: Step[] } {
-  const period = (number: number, last = 0) =>
-    told.say("lisboa-web-chip", { period: "I".repeat(number), last });
-  const now = view.phase === "over" ? 2 : view.phase === "setup" ? -1 : view.period - 1;
-  const names = [period(1), period(2), told.say("lisboa-phase-end")];
-  const steps = names.map((name, at): Step => ({
-    name,
-    state: at < now ? "done" : at === now ? "now" : "next",
-  }));
+/** Questions at the end of a turn, after the card. */
+const LAST_PROMPTS = ["give-up", "lose-good", "make-room", "task", "claim-reward"];
+
+/** The steps of a turn; the chip says in which period, and the meters how near its end is. */
+export function progress(view: LisboaView, told: Words, now?: Now): Progress {
   const last = Number(view["trigger-seat"] !== null || view.ending > 0);
+  const turn = last ? 0 : (now?.turn ?? 0);
   const chip = {
     setup: () => told.say("lisboa-phase-setup"),
-    play: () => period(view.period, last),
+    play: () => told.say("lisboa-web-chip", { period: "I".repeat(view.period), last, turn }),
     change: () => told.say("lisboa-phase-period"),
     over: () => told.say("lisboa-phase-end"),
   }[view.phase]();
-  return { chip, steps };
+  if (view.phase !== "play") return { chip, steps: [] };
+  const prompt = now?.prompt ?? "";
+  const at = prompt === "take-card" ? 1 : LAST_PROMPTS.includes(prompt) ? 2 : 0;
+  const steps = ["action", "card", "end"].map((step, place): Step => ({
+    name: told.say(`lisboa-web-step-${step}`),
+    state: place < at ? "done" : place === at ? "now" : "next",
+  }));
+  return { chip, steps, ends: ends(view, told) };
+}
+
+/** How near the end of the period or of the game is: by rubble sets, by empty piles (L11.1, L12.1). */
+function ends(view: LisboaView, told: Words): NonNullable<Progress["ends"]> {
+  const name = told.say("lisboa-web-ends-at", { period: view.period });
+  const reached = view["trigger-seat"] !== null || view.ending > 0;
+  const of = PERIOD_SETS[view.period - 1] ?? PERIOD_SETS[0];
+  if (reached) {
+    const said = told.say("lisboa-web-ends-now", { period: view.period, ending: view.ending });
+    return { name, meters: [{ icon: "rubble-set", at: of, of, said, near: true }] };
+  }
+  const lacking = (own: PlayerView) => COLOURS.filter((colour) => own.cubes[colour] < of);
+  const missing = (own: PlayerView) =>
+    COLOURS.reduce((sum, one) => sum + Math.max(0, of - own.cubes[one]), 0);
+  const [first = 0] = view.players
+    .map((_, seat) => seat)
+    .sort((one, other) => missing(player(view, one)) - missing(player(view, other)));
+  const own = player(view, first);
+  const near = missing(own) === 1;
+  const said = told.say(near ? "lisboa-web-ends-cube" : "lisboa-web-ends-sets", {
+    seat: who(view, first),
+    sets: own.sets,
+    of,
+    colour: lacking(own)[0] ?? "",
+  });
+  const piles = Object.values(view.display);
+  const empty = piles.filter(({ card, left }) => !card && !left).length;
+  const going = piles.some(({ card, left }) => card && !left);
+  return {
+    name,
+    meters: [
+      { icon: "rubble-set", at: own.sets, of, said, near },
+      {
+        icon: "deck",
+        at: empty,
+        of: EMPTY_PILES,
+        said: told.say("lisboa-web-ends-piles", { empty, of: EMPTY_PILES }),
+        near: going && empty === EMPTY_PILES - 1,
+      },
+    ],
+  };
 }
 
 /** First what it costs, then points, goods and the rest. */

@@ -118,6 +118,11 @@ const game: GameModule<MagnanimousView> = {
   slow: isAttempt,
   deeds,
   sums,
+  turnings: {
+    "round-began": "throne",
+    "became-governor": "governor",
+    proclaimed: "republic",
+  },
 };
 
 export default game;
