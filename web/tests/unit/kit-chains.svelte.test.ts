@@ -107,6 +107,10 @@ describe("an answer that needs nobody", () => {
     await table.choice.answerNeedless();
     expect(sent.at(-1)?.body).toMatchObject({ moves: ["put a x"] });
     expect(table.sending.forced).toBe("put a x");
+    // And the log says so, in the turn it belongs to.
+    const { ply } = table.scene.latest!;
+    expect(table.sending.forcedIn(ply - 1, ply)).toEqual(["put a x"]);
+    expect(table.sending.forcedIn(ply, ply + 5)).toEqual([]);
   });
 
   it("is asked for where it brings something out, and where one wishes so", async () => {

@@ -48,6 +48,11 @@ export class Sending {
     return position ? this.#trail.upTo(position.ply) : [];
   });
 
+  /** Moves of one's own that were answered without asking, from one moment to another. */
+  forcedIn(from: number, to: number): string[] {
+    return this.#trail.forced(from, to).map(({ move }) => move);
+  }
+
   /**
    * Make a move, or add it to the rehearsal. `done` is called when it is decided, before anything travels; `forced`: it
    * was answered without asking.

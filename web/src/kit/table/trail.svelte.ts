@@ -6,6 +6,8 @@ interface Crumb {
   move: string;
   /** The decision that it belongs to: the first step of a chain, or what led to the only way on. */
   from: number;
+  /** It was the only way on, and nobody was asked. */
+  forced?: boolean;
 }
 
 export class Trail {
@@ -24,9 +26,15 @@ export class Trail {
       ply: ply + at,
       move,
       from: joined || forced ? first : ply + at,
+      ...(forced ? { forced } : {}),
     }));
     this.#crumbs = [...this.#crumbs.filter((crumb) => crumb.ply < ply), ...fresh].slice(-30);
     keep("session", this.#name, this.#crumbs);
+  }
+
+  /** What was decided without asking, from one moment to another. */
+  forced(from: number, to: number): Crumb[] {
+    return this.#crumbs.filter(({ ply, forced }) => forced && ply >= from && ply < to);
   }
 
   #at(ply: number): Crumb | undefined {
