@@ -60,10 +60,11 @@ for (const game of ["coimbra", "lisboa", "magnanimous"]) {
   });
 }
 
-for (const { prompt, what } of [
-  { prompt: "follow", what: "a follow in lisboa" },
-  { prompt: "give-up", what: "a church scoring in lisboa" },
-  { prompt: "auction", what: "an auction in magnanimous" },
+// Who is asked reads what each answer brings: in the bar, or in the panel that all share.
+for (const { prompt, what, brings } of [
+  { prompt: "follow", what: "a follow in lisboa", brings: "Let it pass" },
+  { prompt: "give-up", what: "a church scoring in lisboa", brings: "every tile goes on working" },
+  { prompt: "auction", what: "an auction in magnanimous", brings: "If you leave" },
 ]) {
   test(`${what} between two people`, async ({ browser }) => {
     const pages = await two(browser, (page) => resumed(page, prompt));
@@ -73,6 +74,7 @@ for (const { prompt, what } of [
     const { table, position } = await stateOf(asked);
     expect(position?.decision?.prompt).toBe(prompt);
     await expect(bar(other)).toContainText(table.seats[position?.decision?.seat ?? -1]?.name ?? "nobody");
+    await expect(asked.getByText(brings).first()).toBeVisible();
     await decide(asked, new Luck(4));
     await expect.poll(async () => (await stateOf(other)).table.entry).toBeGreaterThan(table.entry);
   });

@@ -164,6 +164,11 @@ lisboa-web-church-scoring = Church scoring
 lisboa-web-church-scoring-text = In turn, everybody may give up clergy tiles for their wigs, or keep what they do.
 lisboa-web-no-clergy = no tiles
 lisboa-web-deciding = decides
+lisboa-web-decided = decided
+lisboa-web-decides-next = comes next
+lisboa-web-church-by = { $seat } has brought the Cardinal to the letter.
+lisboa-web-church-loses = (then no more: { $text })
+lisboa-web-church-keeps = every tile goes on working
 
 ## Arithmetic
 

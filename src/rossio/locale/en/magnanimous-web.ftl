@@ -169,6 +169,15 @@ magnanimous-web-bid-yours = your bid
 magnanimous-web-bid-may = may bid
 magnanimous-web-has = has { $reis }
 magnanimous-web-leaves = leaves you { $reis }
+magnanimous-web-tie-brings = Whoever wins gets { $card }
+magnanimous-web-bid-then = { $number ->
+        [0] nobody can go higher: it is yours
+       *[other] { $seats } can still go higher
+    }
+magnanimous-web-pass-then = { $number ->
+        [one] If you leave, { $seats } gets it for { $reis }.
+       *[other] If you leave, { $seats } bid on.
+    }
 
 ## Beginning, ministers, end
 

@@ -170,6 +170,11 @@ lisboa-web-church-scoring = Décompte de l’église
 lisboa-web-church-scoring-text = À tour de rôle, chacun peut rendre des tuiles clergé contre leurs perruques, ou garder leurs effets.
 lisboa-web-no-clergy = aucune tuile
 lisboa-web-deciding = décide
+lisboa-web-decided = a décidé
+lisboa-web-decides-next = vient ensuite
+lisboa-web-church-by = { $seat } a mené le Cardinal jusqu’à la lettre.
+lisboa-web-church-loses = (ensuite plus rien : { $text })
+lisboa-web-church-keeps = toutes les tuiles restent actives
 
 ## Calculs
 

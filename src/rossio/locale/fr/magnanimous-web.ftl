@@ -169,6 +169,15 @@ magnanimous-web-bid-yours = à vous d’enchérir
 magnanimous-web-bid-may = peut enchérir
 magnanimous-web-has = a { $reis }
 magnanimous-web-leaves = il vous reste { $reis }
+magnanimous-web-tie-brings = Le gagnant obtient { $card }
+magnanimous-web-bid-then = { $number ->
+        [0] personne ne peut monter plus haut : elle est à vous
+       *[other] peut encore monter : { $seats }
+    }
+magnanimous-web-pass-then = { $number ->
+        [one] Si vous quittez, { $seats } l’obtient pour { $reis }.
+       *[other] Si vous quittez, continuent : { $seats }.
+    }
 
 ## Beginning, ministers, end
 

@@ -164,6 +164,11 @@ lisboa-web-church-scoring = Pontuação da igreja
 lisboa-web-church-scoring-text = À vez, cada um pode entregar peças do clero pelas suas perucas, ou guardar o que elas fazem.
 lisboa-web-no-clergy = sem peças
 lisboa-web-deciding = decide
+lisboa-web-decided = já decidiu
+lisboa-web-decides-next = vem a seguir
+lisboa-web-church-by = { $seat } levou o Cardeal até à carta.
+lisboa-web-church-loses = (depois deixa de valer: { $text })
+lisboa-web-church-keeps = todas as peças continuam a valer
 
 ## Contas
 

@@ -169,6 +169,15 @@ magnanimous-web-bid-yours = o seu lance
 magnanimous-web-bid-may = pode licitar
 magnanimous-web-has = tem { $reis }
 magnanimous-web-leaves = fica com { $reis }
+magnanimous-web-tie-brings = Quem ganhar fica com { $card }
+magnanimous-web-bid-then = { $number ->
+        [0] ninguém pode subir mais: é seu
+       *[other] ainda pode subir: { $seats }
+    }
+magnanimous-web-pass-then = { $number ->
+        [one] Se sair, { $seats } fica com ela por { $reis }.
+       *[other] Se sair, continuam: { $seats }.
+    }
 
 ## Beginning, ministers, end
 
