@@ -164,6 +164,33 @@ test("the moves of others wait to be asked for, step by step, and can be seen ag
   await mine(page);
 });
 
+test("on a low desk the hand rises when it is asked about; another's board says whose it is", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await playing(page, "lisboa", { prompts: ["action"] });
+  await expect(page.locator('header [data-part="ends"]')).toContainText("period ends at");
+  const tray = page.locator(".tray");
+  await expect(tray).toBeVisible();
+  // The first thing of a choice says what it is good for, and lights where.
+  const card = tray.locator(".spot.legal").first();
+  await card.hover();
+  await expect(bar(page).locator('[data-part="prospects"]')).toContainText("Tuck it");
+  expect(await page.locator("main .target.next").count()).toBeGreaterThan(0);
+  await card.click();
+  await expect(tray).toBeVisible();
+  await page.keyboard.press("h");
+  await expect(tray).toHaveCount(0);
+  await page.keyboard.press("Escape");
+  await expect(bar(page).locator(".options")).toHaveCount(0);
+  await expect(tray).toHaveCount(0);
+  await page.locator('[data-seat="1"]').first().click();
+  await expect(page.locator('[data-part="whose"]')).toBeVisible();
+  expect(await page.locator(".sheet .spot.legal").count()).toBe(0);
+  await page.keyboard.press("Escape");
+  await expect(page.locator('[data-part="whose"]')).toHaveCount(0);
+});
+
 test("the second press of a double click does not decide what comes next", async ({ page }) => {
   const luck = await playing(page, "lisboa", { prompts: ["action"] });
   await decide(page, luck);
@@ -341,11 +368,13 @@ test("somebody may watch a public table, and sees no hand", async ({ page, brows
   expect(JSON.stringify(seen.position.view.players.map((player) => player.hand ?? []))).not.toMatch(/p\d\d/);
 });
 
-test("the end is told by category, with curves", async ({ page }) => {
+test("the end is said, then told by category, with curves", async ({ page }) => {
   await enter(page, "Inês");
-  await sit(page, { game: "magnanimous", seats: 2, bots: bots(2, "random") });
+  await page.evaluate(() => localStorage.setItem("rossio-settings", JSON.stringify({ pace: "once" })));
+  await sit(page, { game: "coimbra", seats: 2, bots: bots(2, "random") });
+  const said = expect(page.getByRole("button", { name: "See the result" })).toBeVisible({ timeout: 300_000 });
   await until(page, new Luck(11), {});
-  await page.reload();
+  await said;
   await expect(page.locator(".end h2")).toBeVisible();
   await expect(page.locator(".end table").first()).toBeVisible();
   await expect(page.locator(".end .curves .line path").first()).toBeVisible();

@@ -2,7 +2,7 @@
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import type { Decision } from "$lib/api";
 import { LANGUAGES, words } from "$lib/words.svelte";
-import { named, offer, question, type Asked } from "$kit/bar/model";
+import { named, offer, prospects, question, type Asked } from "$kit/bar/model";
 import coimbra from "../fixtures/coimbra-positions.json";
 import lisboa from "../fixtures/lisboa-positions.json";
 import magnanimous from "../fixtures/magnanimous-positions.json";
@@ -62,6 +62,43 @@ describe.each(Object.keys(POSITIONS))("%s", (game) => {
       expect(passes.every(({ digit }) => digit === 0)).toBe(true);
       expect(new Set(offered.options.map(({ label }) => label)).size).toBe(offered.options.length);
     }
+  });
+});
+
+describe("a label in context", () => {
+  const decision = (prompt: string, moves: string[], about: object = {}) =>
+    ({ prompt, seat: 0, clause: "", facts: {}, moves, refusals: [], about }) as unknown as Decision;
+  const uses = ["portfolio p01", "visit p01", "get-gold p01"];
+  const about = { "visit p01": { costs: { influence: 2 }, brings: {}, facts: {} } };
+  beforeAll(() => words.open("lisboa"));
+
+  it("does not name again what was pressed, or what the question names", () => {
+    const labels = (one: Decision, picked: string[]) =>
+      offer(asked("lisboa", one, { picked })).options.map(({ label }) => label);
+    expect(labels(decision("action", uses), ["p01"])).toEqual(["Tuck it", "Visit with it", "Discard it"]);
+    const tiles = labels(decision("give-up", ["give-up c08", "give-up c31", "done"]), []);
+    expect(tiles).toEqual([words.component("lisboa", "c08"), words.component("lisboa", "c31"), "Keep them"]);
+  });
+
+  it("of two lines leaves out what it costs, which would stick out of the button", () => {
+    const options = (room: number) =>
+      offer(asked("lisboa", decision("action", uses, about), { picked: ["p01"], room: () => room })).options;
+    expect(options(60)[1]?.costs).toBe("−2 influence");
+    expect(options(20)[1]?.costs).toBe("");
+  });
+
+  it("is told with its price before the thing is pressed, or from which to which price", () => {
+    const told = prospects("lisboa", uses, (move) => decision("action", uses, about).about?.[move]);
+    expect(told.map(({ label, costs }) => `${label} ${costs}`.trim())).toContain(
+      "Visit with it −2 influence",
+    );
+    const many = Array.from({ length: 5 }, (_, at) => `build a${at} gold`);
+    const ranges = prospects("lisboa", many, (move) => ({
+      costs: { reis: 2 + many.indexOf(move) },
+      brings: {},
+      facts: {},
+    }));
+    expect(ranges).toEqual([{ label: "5 ways on", costs: "−2 to −6 réis", brings: "" }]);
   });
 });
 

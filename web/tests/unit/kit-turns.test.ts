@@ -31,6 +31,23 @@ describe("decisions that begin with the hand", () => {
     expect(table.choice.handLegal).toBe(false);
   });
 
+  it("raise the hand by themselves; put down it stays down, until the next question about it", () => {
+    const table = tableOf(["put a x", "put a y", "put b x", "pass"]);
+    expect(table.ui.handUp).toBe(true);
+    table.choice.press("a", pressOf());
+    expect(table.ui.handUp).toBe(true);
+    table.ui.toggleHand();
+    expect(table.ui.handUp).toBe(false);
+    table.choice.back();
+    expect(table.ui.handUp).toBe(false);
+    table.take(stateAt({ ply: 4, moves: ["put z x", "put z y"] }));
+    expect(table.ui.handUp).toBe(false);
+    table.ui.toggleHand();
+    expect(table.ui.handUp).toBe(true);
+    table.take(stateAt({ ply: 5, moves: ["put a x", "put b y"] }));
+    expect(table.ui.handUp).toBe(true);
+  });
+
   it("are not those that may begin elsewhere, nor those with nothing to choose", () => {
     expect(tableOf(["put a x", "put z x"]).choice.fromHand).toBe(false);
     expect(tableOf(["pass"]).choice.fromHand).toBe(false);

@@ -78,6 +78,7 @@ coimbra-web-coins-about = Coins pay for cards and voyages that ask for coins. Yo
 coimbra-web-points-about = Whoever has most of them after round 4 wins.
 coimbra-web-diploma-about = At the end, sets of 1 to 5 different diplomas give 1, 2, 4, 8 or 12 points.
 coimbra-web-dice = Your dice
+coimbra-web-dice-of = Dice
 coimbra-web-any-track = any track
 coimbra-web-to-come = to come
 coimbra-web-characters = Characters · { $count }

@@ -104,6 +104,16 @@ lisboa-step-build = { $thing }: which store, and where?
 lisboa-step-sell = { $thing }: on which ship?
 lisboa-step-trade = { $thing }: for which action?
 
+## What a pressed card is used for
+
+lisboa-use-get-gold = Discard it
+lisboa-use-portfolio = Tuck it
+lisboa-use-visit = Visit with it
+lisboa-use-sponsor = Sponsor its event
+lisboa-use-give-up-give-up = { $tile }
+lisboa-use-keep-tile-keep-tile = { $tile }
+lisboa-use-take-card-take = { $card }
+
 ## Moves that mean something else at each question
 
 lisboa-say-discard-hand-done = Stop discarding

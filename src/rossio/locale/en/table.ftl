@@ -27,9 +27,11 @@ table-zoom-fit = Whole board
 table-tab-legal = (something to choose)
 table-from-hand = Choose a card
 table-hand = Hand
+table-lower-hand = lower it
 table-own-board = Your board
 table-own-board-short = Board
 table-board-of = Board of { $name }
+table-back-to-own = Back to yours
 table-fold-dock = Fold your board
 table-unfold-dock = Unfold your board
 table-fold-rail = Fold the players
@@ -60,6 +62,7 @@ table-watchers = { $number ->
     }
 table-clock-days = { $days } d { $hours } h
 table-clock-hours = { $hours } h { $minutes } min
+table-time-then = Time left; then a bot plays
 table-since = for { $days ->
         [0] { $hours ->
             [0] { $minutes } min
@@ -136,6 +139,9 @@ table-ask-undo-long = Ask to take back: { $move }{ $others ->
         [one] , and { $others } answer
        *[other] , and { $others } answers
     }
+table-ways = { $number } ways on
+table-range = { $least } to { $most }
+table-tap-twice = Tap once to see, twice to do.
 table-by-itself = There was only one answer, so it was given: { $move }.
 table-standing = Let all pass for the rest of this turn
 table-took-back = Taken back: { $move }{ $others ->

@@ -74,6 +74,7 @@ coimbra-web-coins-about = Les pièces paient les cartes et les voyages qui en de
 coimbra-web-points-about = Qui en a le plus après la manche 4 gagne.
 coimbra-web-diploma-about = À la fin, les séries de 1 à 5 diplômes différents donnent 1, 2, 4, 8 ou 12 points.
 coimbra-web-dice = Vos dés
+coimbra-web-dice-of = Dés
 coimbra-web-any-track = une piste au choix
 coimbra-web-to-come = à venir
 coimbra-web-characters = Personnages · { $count }

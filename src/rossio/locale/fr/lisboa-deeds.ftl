@@ -104,6 +104,16 @@ lisboa-step-build = { $thing } : quel magasin, et où ?
 lisboa-step-sell = { $thing } : sur quel navire ?
 lisboa-step-trade = { $thing } : pour quelle action ?
 
+## À quoi sert une carte choisie
+
+lisboa-use-get-gold = La défausser
+lisboa-use-portfolio = La ranger au portefeuille
+lisboa-use-visit = Visiter avec elle
+lisboa-use-sponsor = Financer son événement
+lisboa-use-give-up-give-up = { $tile }
+lisboa-use-keep-tile-keep-tile = { $tile }
+lisboa-use-take-card-take = { $card }
+
 ## Coups qui sont autre chose à chaque question
 
 lisboa-say-discard-hand-done = Cesser de défausser

@@ -27,9 +27,11 @@ table-zoom-fit = Plateau entier
 table-tab-legal = (un choix à faire)
 table-from-hand = Choisir une carte
 table-hand = Main
+table-lower-hand = baisser
 table-own-board = Votre plateau
 table-own-board-short = Plateau
 table-board-of = Plateau de { $name }
+table-back-to-own = Revenir au mien
 table-fold-dock = Replier votre plateau
 table-unfold-dock = Déplier votre plateau
 table-fold-rail = Replier les joueurs
@@ -60,6 +62,7 @@ table-watchers = { $number ->
     }
 table-clock-days = { $days } j { $hours } h
 table-clock-hours = { $hours } h { $minutes } min
+table-time-then = Temps restant ; ensuite un bot joue
 table-since = depuis { $days ->
         [0] { $hours ->
             [0] { $minutes } min
@@ -136,6 +139,9 @@ table-ask-undo-long = Demander d’annuler : { $move }{ $others ->
         [one] , et { $others } réponse
        *[other] , et { $others } réponses
     }
+table-ways = { $number } possibilités
+table-range = de { $least } à { $most }
+table-tap-twice = Une touche montre, deux jouent.
 table-by-itself = Une seule réponse était possible, elle a été donnée : { $move }.
 table-standing = Tout laisser passer jusqu’à la fin de ce tour
 table-took-back = Annulé : { $move }{ $others ->

@@ -68,6 +68,7 @@ coimbra-web-coins-about = As moedas pagam cartas e viagens que pedem moedas. No 
 coimbra-web-points-about = Quem tiver mais depois da 4.ª ronda ganha.
 coimbra-web-diploma-about = No fim, conjuntos de 1 a 5 diplomas diferentes dão 1, 2, 4, 8 ou 12 pontos.
 coimbra-web-dice = Os seus dados
+coimbra-web-dice-of = Dados
 coimbra-web-any-track = um trilho à escolha
 coimbra-web-to-come = por escolher
 coimbra-web-characters = Personagens · { $count }

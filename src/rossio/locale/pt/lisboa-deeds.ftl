@@ -104,6 +104,16 @@ lisboa-step-build = { $thing }: que loja, e onde?
 lisboa-step-sell = { $thing }: em que navio?
 lisboa-step-trade = { $thing }: por que ação?
 
+## Para que serve uma carta premida
+
+lisboa-use-get-gold = Descartá-la
+lisboa-use-portfolio = Pôr no portefólio
+lisboa-use-visit = Visitar com ela
+lisboa-use-sponsor = Patrocinar o evento
+lisboa-use-give-up-give-up = { $tile }
+lisboa-use-keep-tile-keep-tile = { $tile }
+lisboa-use-take-card-take = { $card }
+
 ## Jogadas que em cada pergunta são outra coisa
 
 lisboa-say-discard-hand-done = Parar de descartar

@@ -27,9 +27,11 @@ table-zoom-fit = Tabuleiro inteiro
 table-tab-legal = (há escolhas aqui)
 table-from-hand = Escolher uma carta
 table-hand = Mão
+table-lower-hand = baixar
 table-own-board = O seu tabuleiro
 table-own-board-short = Tabuleiro
 table-board-of = Tabuleiro de { $name }
+table-back-to-own = Voltar ao meu
 table-fold-dock = Recolher o seu tabuleiro
 table-unfold-dock = Abrir o seu tabuleiro
 table-fold-rail = Recolher os jogadores
@@ -60,6 +62,7 @@ table-watchers = { $number ->
     }
 table-clock-days = { $days } d { $hours } h
 table-clock-hours = { $hours } h { $minutes } min
+table-time-then = Tempo que resta; depois joga um robô
 table-since = há { $days ->
         [0] { $hours ->
             [0] { $minutes } min
@@ -136,6 +139,9 @@ table-ask-undo-long = Pedir para desfazer: { $move }{ $others ->
         [one] , e { $others } resposta
        *[other] , e { $others } respostas
     }
+table-ways = { $number } possibilidades
+table-range = de { $least } a { $most }
+table-tap-twice = Um toque mostra, dois fazem.
 table-by-itself = Só havia uma resposta, e foi dada: { $move }.
 table-standing = Deixar passar tudo até ao fim deste turno
 table-took-back = Desfeito: { $move }{ $others ->

@@ -56,6 +56,8 @@ export interface Asked {
 
 /** More than this is looked for on the board, or in a list. */
 const MOST = 6;
+/** The share of the room that is sure to be one line; the room is reckoned with wide letters. */
+const ONE_LINE = 0.62;
 /** More buttons than this are told by their words alone. */
 export const ICONS = 3;
 
@@ -68,8 +70,12 @@ export function offer(asked: Asked): Offer {
   if (only) return { options: [], family: null, only, more: 0 };
   if (family) return { options: buttons([]), family, only, more: 0 };
   const all = buttons(free);
-  const fits = all.length <= MOST && all.every(({ label }) => label.length <= asked.room(all.length));
-  if (fits) return { options: all, family, only, more: 0 };
+  const room = asked.room(all.length);
+  const fits = all.length <= MOST && all.every(({ label }) => label.length <= room);
+  // A label of two lines leaves none for what it costs: that is told when it is thought about.
+  const bare = (option: Option) => ({ ...option, costs: "", brings: "" });
+  const options = all.map((option) => (option.label.length > room * ONE_LINE ? bare(option) : option));
+  if (fits) return { options, family, only, more: 0 };
   return { options: buttons([]), family, only, more: free.length };
 }
 
@@ -103,9 +109,19 @@ function parts(game: string, amounts: Readonly<Record<string, number>>, sign: 1 
     .join(", ");
 }
 
+/** What the question or a thing that was pressed leaves to be said: "Tuck it"; the tile alone, if asked which. */
+function use(game: string, prompt: string | undefined, pressed: boolean, move: string): string | null {
+  const [verb] = move.split(" ");
+  const facts = words.facts(game, words.parts(game, move));
+  const own = words.text(`${game}-use-${prompt}-${verb}`, facts);
+  return own ?? (pressed ? words.text(`${game}-use-${verb}`, facts) : null);
+}
+
 /** What tells moves of one verb apart, if that is a name; otherwise all of each. */
 function shortened({ game, decision, picked }: Asked, moves: readonly string[]): string[] {
   const whole = moves.map((move) => named(game, decision, move));
+  const uses = moves.map((move) => use(game, decision?.prompt, picked.length > 0, move));
+  if (moves.length && uses.every(Boolean) && new Set(uses).size === uses.length) return uses as string[];
   const split = moves.map((move) => move.split(" "));
   const [first] = split;
   if (!first || moves.length < 2 || !picked.length) return whole;
@@ -137,6 +153,67 @@ export function question(
   const [verb = ""] = verbs;
   const own = verbs.size === 1 ? words.text(`${game}-step-${verb}`, { thing }) : null;
   return own ?? words.say(verbs.size === 1 ? "table-step" : "table-step-use", { thing });
+}
+
+/** A way on that the thing under the pointer would open, or what all of them cost and bring. */
+export interface Prospect {
+  label: string;
+  costs: string;
+  brings: string;
+}
+
+/** So many ways on are told one by one. */
+const FEW = 3;
+
+/** What pressing a thing would lead to, before it is pressed: its uses with their prices, or from which to which price. */
+export function prospects(
+  game: string,
+  moves: readonly string[],
+  about: (move: string) => About | undefined,
+): Prospect[] {
+  if (moves.length < 2) return [];
+  const told = moves.map((move) => ({ costs: {}, brings: {}, ...about(move) }));
+  const uses = moves.map((move) => use(game, undefined, true, move));
+  if (moves.length <= FEW && uses.every(Boolean)) {
+    return uses.map((label, at) => ({
+      label: label ?? "",
+      costs: parts(game, told[at]?.costs ?? {}, -1),
+      brings: parts(game, told[at]?.brings ?? {}, 1),
+    }));
+  }
+  const label = words.say("table-ways", { number: moves.length });
+  return [
+    {
+      label,
+      costs: ranges(
+        game,
+        told.map(({ costs }) => costs),
+        -1,
+      ),
+      brings: ranges(
+        game,
+        told.map(({ brings }) => brings),
+        1,
+      ),
+    },
+  ];
+}
+
+/** "−2 to −5 réis": of each thing the least and the most, of at most two things. */
+function ranges(game: string, all: readonly Readonly<Record<string, number>>[], sign: 1 | -1): string {
+  const sums = [...new Set(all.flatMap((one) => Object.keys(one)))].map((what) => {
+    const amounts = all.map((one) => one[what] ?? 0);
+    return { what, least: Math.min(...amounts), most: Math.max(...amounts) };
+  });
+  return sums
+    .filter(({ most }) => most > 0)
+    .slice(0, 2)
+    .map(({ what, least, most }) => {
+      const whole = parts(game, { [what]: most }, sign);
+      const from = least ? signed(sign * least) : "0";
+      return least === most ? whole : words.say("table-range", { least: from, most: whole });
+    })
+    .join(", ");
 }
 
 export interface Readout {

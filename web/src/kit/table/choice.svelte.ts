@@ -69,6 +69,17 @@ export class Choice {
   legal = $derived.by(() => this.#choosing.legal);
   refused = $derived.by(() => this.#choosing.refused);
   ambiguous = $derived.by(() => this.#choosing.ambiguous);
+  /** The moves that would remain if the thing under the pointer were pressed. */
+  prospects = $derived.by(() => {
+    const { hovered, legal } = this.#choosing;
+    return hovered && legal.has(hovered) && !this.ready ? this.#choosing.after(hovered) : [];
+  });
+  /** What they point at beside it: what would be pressed next. */
+  next = $derived.by(() => {
+    const ids = new Set(this.prospects.flatMap((move) => this.chains.targets(move)));
+    for (const id of [this.hovered ?? "", ...this.picked]) ids.delete(id);
+    return ids;
+  });
   /** The move thought about: on the board, in the bar, or waiting for its second press. */
   considered = $derived.by(() => this.around.previews.move);
   /** What a dry run of it said. */
@@ -91,6 +102,11 @@ export class Choice {
     const ways = this.candidates.filter((move) => !this.passing(move));
     const first = (move: string) => this.chains.targets(move)[0] ?? "";
     return ways.length > 0 && !this.picked.length && ways.every((move) => this.#inHand(first(move)));
+  });
+  /** Whether the question is about the hand: which card, or what for. */
+  aboutHand = $derived.by(() => {
+    const [first] = this.picked;
+    return first === undefined ? this.fromHand : this.#inHand(first);
   });
   /** Whether cards of the hand may be pressed. */
   handLegal = $derived.by(() => [...this.legal].some((id) => this.#inHand(id)));

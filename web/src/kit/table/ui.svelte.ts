@@ -10,6 +10,8 @@ export type RailTab = "log" | "chat" | "score";
 interface Asked {
   readonly decision: string;
   readonly question: string;
+  /** It is about cards of the hand. */
+  readonly aboutHand: boolean;
 }
 
 export class Ui {
@@ -25,12 +27,16 @@ export class Ui {
   readonly port = new Viewport();
   /** Height of the decision bar, which grows with its words. */
   barHeight = $state(64);
+  /** Height of the hand's tray, which lies over the foot of the stage. */
+  trayHeight = $state(0);
   dockUp = $state(false);
   asText = $state(false);
   /** The clause that the rules beside the table were opened at. */
   clause = $state("");
   #opened = $state.raw<{ drawer: Drawer; until: string } | null>(null);
   #folded = $state<boolean | null>(null);
+  /** The hand was raised or put down by hand; that holds for one decision. */
+  #tray = $state.raw<{ up: boolean; until: string } | null>(null);
 
   constructor(
     readonly game: GameModule,
@@ -67,6 +73,16 @@ export class Ui {
   toggle(drawer: Drawer): void {
     if (this.drawer === drawer) this.shut();
     else this.open(drawer);
+  }
+
+  /** Where the dock is folded: the hand rises by itself when it is asked about, unless it was put down. */
+  handUp = $derived.by(() => {
+    const tray = this.#tray;
+    return tray && tray.until === this.asked.decision ? tray.up : this.asked.aboutHand;
+  });
+
+  toggleHand(): void {
+    this.#tray = { up: !this.handUp, until: this.asked.decision };
   }
 
   folded(low: boolean): boolean {
@@ -121,6 +137,10 @@ export class Ui {
   /** The bar has been drawn so high. */
   measured(barHeight: number): void {
     this.barHeight = barHeight;
+  }
+
+  measuredTray(height: number): void {
+    this.trayHeight = height;
   }
 
   /** Close the uppermost thing; false if nothing was open. */

@@ -8,6 +8,8 @@ import type { View } from "$kit/contract";
 export interface Thing {
   /** It may be pressed next. */
   readonly legal: boolean;
+  /** It could be pressed next, if the thing under the pointer were. */
+  readonly next: boolean;
   /** It was pressed. */
   readonly chosen: boolean;
   /** One might expect it to be of use, and there is a reason why not. */
@@ -54,4 +56,27 @@ export function provideBoard(board: Board): void {
 /** The board around a component; null where it is drawn alone. */
 export function useBoard(): Board | null {
   return getContext<Board | undefined>(BOARD) ?? null;
+}
+
+/** The same board, only looked at: things on it are lit and marked as ever, and none can be used. */
+export function stilled(board: Board): Board {
+  const nothing = (): void => undefined;
+  const thing = (id: string): Thing => {
+    const standing = board.thing(id);
+    return {
+      legal: false,
+      next: false,
+      chosen: false,
+      refused: false,
+      asked: false,
+      get lit() {
+        return standing.lit;
+      },
+      get mark() {
+        return standing.mark;
+      },
+    };
+  };
+  const looked = Object.create(board) as Board;
+  return Object.assign(looked, { thing, press: nothing, hover: nothing, choose: nothing });
 }

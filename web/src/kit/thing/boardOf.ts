@@ -12,6 +12,9 @@ class Standing implements Thing {
   get legal() {
     return this.table.choice.legal.has(this.id);
   }
+  get next() {
+    return this.table.choice.next.has(this.id);
+  }
   get chosen() {
     return this.table.choice.isChosen(this.id);
   }

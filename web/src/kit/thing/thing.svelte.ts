@@ -4,7 +4,15 @@ import { words } from "$lib/words.svelte";
 import { useBoard, type Thing } from "./board";
 
 /** Where no table is, nothing can be done. */
-const STILL: Thing = { legal: false, chosen: false, refused: false, asked: false, lit: false, mark: null };
+const STILL: Thing = {
+  legal: false,
+  next: false,
+  chosen: false,
+  refused: false,
+  asked: false,
+  lit: false,
+  mark: null,
+};
 
 export function useThing(id: () => string, label: () => string) {
   const board = useBoard();
@@ -31,6 +39,9 @@ export function useThing(id: () => string, label: () => string) {
     },
     get chosen() {
       return chosen;
+    },
+    get next() {
+      return thing.next;
     },
     get refused() {
       return refused;
