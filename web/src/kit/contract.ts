@@ -99,7 +99,7 @@ export interface Step {
 }
 
 /** One of the ways to an end: how far it is, in words, and whether the next turn may bring it. */
-export interface Meter {
+interface Meter {
   icon: string;
   at: number;
   of: number;

@@ -2,7 +2,7 @@
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import type { Decision } from "$lib/api";
 import { LANGUAGES, words } from "$lib/words.svelte";
-import { named, offer, prospects, question, type Asked } from "$kit/bar/model";
+import { forcedLater, named, offer, prospects, question, type Asked } from "$kit/bar/model";
 import coimbra from "../fixtures/coimbra-positions.json";
 import lisboa from "../fixtures/lisboa-positions.json";
 import magnanimous from "../fixtures/magnanimous-positions.json";
@@ -99,6 +99,26 @@ describe("a label in context", () => {
       facts: {},
     }));
     expect(ranges).toEqual([{ label: "5 ways on", costs: "−2 to −6 réis", brings: "" }]);
+  });
+});
+
+describe("what comes after a move", () => {
+  const next = (seat: number, costs: Record<string, number>[]) =>
+    ({
+      prompt: "use-plan",
+      seat,
+      moves: costs.map((_, at) => `use-plan s${at}`),
+      about: Object.fromEntries(
+        costs.map((one, at) => [`use-plan s${at}`, { costs: one, brings: {}, facts: {} }]),
+      ),
+    }) as unknown as Decision;
+  beforeAll(() => words.open("lisboa"));
+
+  it("is told with it, if every answer costs", () => {
+    expect(forcedLater("lisboa", 0, next(0, [{ reis: 3 }, { reis: 5 }]))).toBe("−3 réis");
+    expect(forcedLater("lisboa", 0, next(0, [{ reis: 3 }, {}]))).toBe("");
+    expect(forcedLater("lisboa", 0, next(1, [{ reis: 3 }]))).toBe("");
+    expect(forcedLater("lisboa", 0, null)).toBe("");
   });
 });
 

@@ -142,6 +142,7 @@ table-ask-undo-long = Ask to take back: { $move }{ $others ->
 table-ways = { $number } ways on
 table-range = { $least } to { $most }
 table-tap-twice = Tap once to see, twice to do.
+table-then = then { $costs }
 table-by-itself = There was only one answer, so it was given: { $move }.
 table-standing = Let all pass for the rest of this turn
 table-took-back = Taken back: { $move }{ $others ->

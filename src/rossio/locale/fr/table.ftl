@@ -142,6 +142,7 @@ table-ask-undo-long = Demander d’annuler : { $move }{ $others ->
 table-ways = { $number } possibilités
 table-range = de { $least } à { $most }
 table-tap-twice = Une touche montre, deux jouent.
+table-then = puis { $costs }
 table-by-itself = Une seule réponse était possible, elle a été donnée : { $move }.
 table-standing = Tout laisser passer jusqu’à la fin de ce tour
 table-took-back = Annulé : { $move }{ $others ->

@@ -142,6 +142,7 @@ table-ask-undo-long = Pedir para desfazer: { $move }{ $others ->
 table-ways = { $number } possibilidades
 table-range = de { $least } a { $most }
 table-tap-twice = Um toque mostra, dois fazem.
+table-then = depois { $costs }
 table-by-itself = Só havia uma resposta, e foi dada: { $move }.
 table-standing = Deixar passar tudo até ao fim deste turno
 table-took-back = Desfeito: { $move }{ $others ->

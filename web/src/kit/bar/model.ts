@@ -223,6 +223,17 @@ export interface Readout {
   later: number;
 }
 
+/** What the question that follows will take whatever is answered: "then −3 réis". */
+export function forcedLater(game: string, seat: number, next: Decision | null): string {
+  const moves = next?.seat === seat ? (next.moves ?? []) : [];
+  if (!moves.length) return "";
+  const all = moves.map((move) => next?.about?.[move]?.costs ?? {});
+  const least = Object.keys(all[0] ?? {}).map(
+    (what) => [what, Math.min(...all.map((costs) => costs[what] ?? 0))] as const,
+  );
+  return parts(game, Object.fromEntries(least), -1);
+}
+
 const total = (row: Readonly<Record<string, number>>): number =>
   Object.values(row).reduce((sum, points) => sum + points, 0);
 
