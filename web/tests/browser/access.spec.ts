@@ -94,7 +94,7 @@ for (const theme of ["light", "dark"] as const) {
         })
         .toBe("finished");
       await page.goto(`/t/${id}`);
-      await expect(page.locator("main h1").first()).toBeVisible();
+      await expect(page.locator("main h2").first()).toBeVisible();
       await cleanOnBoth(page);
       await page.setViewportSize({ width: 1280, height: 720 });
       await page.goto(`/t/${id}?ply=30`);
