@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import struct
 import xml.etree.ElementTree as Xml
 from pathlib import Path
 
 import pytest
 
-from rossio.client import pictures
+from rossio.client import pictures, raster
 from rossio.games import catalogue
 from tests.cli.conftest import Shell
 
@@ -81,3 +82,22 @@ def test_a_wrong_theme_seat_or_ply_is_refused(rossio: Shell, record: Path, drawi
     assert "sepia" in rossio("svg", str(record), "--theme", "sepia", code=2)
     assert "seats" in rossio("svg", str(record), "--seat", "9", code=2)
     assert "no decision 999" in rossio("svg", str(record), "--ply", "999", code=2)
+
+
+@built
+@pytest.mark.skipif(not raster.is_there(), reason="the library that makes PNG is not installed")
+def test_a_picture_is_written_to_a_file_as_svg_or_png(rossio: Shell, record: Path, tmp_path: Path) -> None:
+    assert rossio("svg", str(record), "--ply", "20", "--out", str(tmp_path / "board.svg")) == ""
+    assert (tmp_path / "board.svg").read_text("utf-8").startswith("<svg")
+    rossio("svg", str(record), "--ply", "20", "--out", str(tmp_path / "board.png"))
+    drawn = (tmp_path / "board.png").read_bytes()
+    assert drawn.startswith(b"\x89PNG")
+    assert struct.unpack(">II", drawn[16:24]) == (pictures.WIDTH, 626)
+    assert "failed" in rossio("svg", str(record), "--out", str(tmp_path / "no" / "where.svg"), code=1)
+
+
+def test_without_the_library_a_png_says_what_to_install(
+    rossio: Shell, record: Path, monkeypatch: pytest.MonkeyPatch, drawings: Path, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(raster, "is_there", lambda: False)
+    assert "rossio[pictures]" in rossio("svg", str(record), "--out", str(tmp_path / "board.png"), code=1)
