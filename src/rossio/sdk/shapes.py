@@ -292,6 +292,25 @@ class PushKey(TypedDict):
     key: str
 
 
+class Puzzle(TypedDict):
+    again: int
+    chapter: int
+    daily: bool
+    id: str
+    level: int
+    number: int
+    openings: list[str]
+    themes: list[str]
+
+
+class PuzzleAsk(TypedDict):
+    daily: NotRequired[bool]
+    due: NotRequired[bool]
+    id: NotRequired[str]
+    level: NotRequired[int]
+    theme: NotRequired[str]
+
+
 class Rating(TypedDict):
     bot: bool
     deviation: int
@@ -391,9 +410,25 @@ class Subscription(TypedDict):
     p256dh: str
 
 
+class ThemeInfo(TypedDict):
+    chapter: int
+    name: str
+    puzzles: int
+    solved: int
+
+
+class TryAsk(TypedDict):
+    moves: list[str]
+
+
 class UndoAsk(TypedDict):
     ply: int
     to: int
+
+
+class WayInfo(TypedDict):
+    moves: list[str]
+    points: float
 
 
 class Ways(TypedDict):
@@ -502,6 +537,37 @@ class Profile(TypedDict):
     since: float
 
 
+class PuzzleAnswer(TypedDict):
+    answer: list[str] | None
+    best: float
+    categories: dict[str, int]
+    due: float | None
+    expected: int
+    others: float
+    own: float
+    played: WayInfo | None
+    points: float | None
+    puzzle_rating: int
+    rating: int | None
+    right: bool
+    second: WayInfo | None
+    solved: int
+    tempts: WayInfo | None
+    tried: int
+
+
+class PuzzlesInfo(TypedDict):
+    daily: int
+    daily_solved: bool
+    due: int
+    levels: list[int]
+    next_due: float | None
+    puzzles: int
+    rating: int | None
+    solved: int
+    themes: list[ThemeInfo]
+
+
 class Rehearsal(TypedDict):
     before: list[dict[str, int]]
     position: Position
@@ -558,6 +624,7 @@ class TableInfo(TypedDict):
     pack: str
     ply: int
     public: bool
+    puzzle: Puzzle | None
     rated: bool
     rematch: str | None
     rules: int

@@ -400,6 +400,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/puzzles/{game}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The puzzles of a game, and how one stands */
+        get: operations["ApiPuzzlesGameOverview"];
+        put?: never;
+        /** Sit down to the puzzle of the day, one that is due again, or the next of a theme and a level */
+        post: operations["ApiPuzzlesGameSitDown"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/ratings/{game}": {
         parameters: {
             query?: never;
@@ -722,6 +740,23 @@ export interface paths {
         get: operations["ApiTablesPicturePicture"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/puzzle": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask whether a turn is the best one; without moves be shown the answer */
+        post: operations["ApiTablesPuzzleAttempt"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1425,6 +1460,63 @@ export interface components {
         PushKey: {
             key: string;
         };
+        /** Puzzle */
+        Puzzle: {
+            again: number;
+            chapter: number;
+            daily: boolean;
+            id: string;
+            level: number;
+            number: number;
+            openings: string[];
+            themes: string[];
+        };
+        /** PuzzleAnswer */
+        PuzzleAnswer: {
+            answer: string[] | null;
+            best: number;
+            categories: {
+                [key: string]: number;
+            };
+            due: number | null;
+            expected: number;
+            others: number;
+            own: number;
+            played: components["schemas"]["WayInfo"] | null;
+            points: number | null;
+            puzzle_rating: number;
+            rating: number | null;
+            right: boolean;
+            second: components["schemas"]["WayInfo"] | null;
+            solved: number;
+            tempts: components["schemas"]["WayInfo"] | null;
+            tried: number;
+        };
+        /** PuzzleAsk */
+        PuzzleAsk: {
+            /** @default false */
+            daily: boolean;
+            /** @default false */
+            due: boolean;
+            /** @default  */
+            id: string;
+            /** @default 0 */
+            level: number;
+            /** @default  */
+            theme: string;
+        };
+        /** PuzzlesInfo */
+        PuzzlesInfo: {
+            daily: number;
+            daily_solved: boolean;
+            due: number;
+            levels: number[];
+            next_due: number | null;
+            puzzles: number;
+            rating: number | null;
+            solved: number;
+            themes: components["schemas"]["ThemeInfo"][];
+        };
         /** Rating */
         Rating: {
             bot: boolean;
@@ -1610,6 +1702,7 @@ export interface components {
             pack: string;
             ply: number;
             public: boolean;
+            puzzle: components["schemas"]["Puzzle"] | null;
             rated: boolean;
             rematch: string | null;
             rules: number;
@@ -1633,10 +1726,26 @@ export interface components {
             seat: number;
             table: components["schemas"]["TableInfo"];
         };
+        /** ThemeInfo */
+        ThemeInfo: {
+            chapter: number;
+            name: string;
+            puzzles: number;
+            solved: number;
+        };
+        /** TryAsk */
+        TryAsk: {
+            moves: string[];
+        };
         /** UndoAsk */
         UndoAsk: {
             ply: number;
             to: number;
+        };
+        /** WayInfo */
+        WayInfo: {
+            moves: string[];
+            points: number;
         };
         /** Ways */
         Ways: {
@@ -3981,6 +4090,171 @@ export interface operations {
             };
             /** @description origin */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description media-type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description too-often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description away */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    ApiPuzzlesGameOverview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzlesInfo"];
+                };
+            };
+            /** @description invalid, unknown-game */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description origin */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description media-type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description away */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    ApiPuzzlesGameSitDown: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PuzzleAsk"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableState"];
+                };
+            };
+            /** @description invalid, invalid, unknown-game */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description sign-in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description csrf, origin */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description no-page */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6410,6 +6684,113 @@ export interface operations {
                 };
             };
             /** @description away, cut */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    ApiTablesPuzzleAttempt: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TryAsk"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzleAnswer"];
+                };
+            };
+            /** @description invalid, invalid, unknown-move */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description sign-in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description csrf, not-seated, origin */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description no-table */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description out-of-place, refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description media-type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description too-often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description away */
             503: {
                 headers: {
                     [name: string]: unknown;

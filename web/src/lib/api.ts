@@ -27,6 +27,8 @@ export type ReviewState = Schemas["ReviewState"];
 /** A decision that cost much, and the better move. */
 export type Dear = Schemas["Dear"];
 export type CoachInfo = Schemas["CoachInfo"];
+export type PuzzlesInfo = Schemas["PuzzlesInfo"];
+export type PuzzleAnswer = Schemas["PuzzleAnswer"];
 export type Landed = Schemas["Landed"];
 export type Replay = Schemas["Replay"];
 export type Found = Schemas["Found"];

@@ -4,7 +4,7 @@ import { GAMES } from "./games";
 export type Route =
   | { page: "home" | "lobby" | "people" | "study" | "settings" | "sign-in" | "reset" | "rules" | "missing" }
   | { page: "table" | "person"; id: string }
-  | { page: "rulebook" | "content" | "learn"; game: string };
+  | { page: "rulebook" | "content" | "learn" | "puzzles"; game: string };
 
 /** The game with which one begins to learn. */
 const FIRST_LEARNT = "coimbra";
@@ -16,6 +16,8 @@ export function routeOf(path: string): Route {
   if (!first) return { page: "home" };
   if (first === "learn" && (second === undefined || GAMES.includes(second)))
     return { page: "learn", game: second ?? FIRST_LEARNT };
+  if (first === "puzzles" && (second === undefined || GAMES.includes(second)))
+    return { page: "puzzles", game: second ?? FIRST_LEARNT };
   if (second === undefined) {
     const page = PLAIN.find((name) => name === first);
     return { page: page ?? "missing" };

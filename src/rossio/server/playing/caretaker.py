@@ -17,7 +17,7 @@ from rossio.server.ground.problems import Problem
 from rossio.server.house.house import House
 from rossio.server.people import sessions
 from rossio.server.people.notices import outbox
-from rossio.server.playing import lessons
+from rossio.server.playing import lessons, puzzles
 from rossio.server.playing.aftermath import shown
 from rossio.server.playing.bots import Bots
 from rossio.server.playing.endings import given_up
@@ -185,3 +185,4 @@ async def purge(house: House) -> None:
         await connection.execute(delete(schema.sessions).where(schema.sessions.c.expires < now))
         await connection.execute(delete(schema.resets).where(schema.resets.c.expires < now))
         await lessons.purge(connection, now)
+        await puzzles.purge(connection, now)

@@ -29,7 +29,7 @@ def check_allowed(table: Table, caller: Caller) -> None:
     seats_of(table, caller.id)
     if table.status != "running":
         raise Problem("not-running", table=table.id, status=table.status)
-    if table.rated or table.people() - {caller.id}:
+    if table.puzzle is not None or table.rated or table.people() - {caller.id}:
         raise Problem("no-hint", table=table.id)
 
 

@@ -116,7 +116,9 @@ def own(account: str, wanted: Wanted, away: bool = False) -> Select[Any]:
     """Where somebody sits, has a seat kept, or is the host."""
     tables, seats, stowed = schema.tables.c, schema.seats.c, schema.put_away.c
     put = exists().where(and_(stowed.table == tables.id, stowed.account == account))
-    listed = select(tables.id, tables.created).where(tables.lesson.is_(None), put if away else ~put)
+    listed = select(tables.id, tables.created).where(
+        tables.lesson.is_(None), tables.puzzle.is_(None), put if away else ~put
+    )
     at_seats = listed.join(schema.seats, seats.table == tables.id).distinct()
     lists = (at_seats.where(seats.account == account), at_seats.where(seats.kept_for == account))
     return newest([wanted.narrow(query) for query in (*lists, listed.where(tables.host == account))])

@@ -116,6 +116,8 @@ async def decide(house: House, caller: Caller, table_id: str, ask: MoveAsk) -> L
         if table.turn not in held or table.seats[table.turn].player() is not None:
             problem = Problem("not-your-turn", table=table.id, turn=table.turn)
             raise await with_state(house, table, caller, problem)
+        if table.puzzle is not None:
+            raise Problem("out-of-place", do="move")
         try:
             if table.lesson is not None:
                 new, seen = await lessons.decide(house, table, caller.id, ask.moves, ask.key)
@@ -161,7 +163,7 @@ async def undo(house: House, caller: Caller, table_id: str, ask: UndoAsk) -> Tab
         now = await house.look(table, [], table.ply)
         if now is None or not only_bots_since(table, now.seats, ask.ply):
             raise await with_state(house, table, caller, Problem("stale", table=table.id, ply=ask.ply, now=table.ply))
-        if ask.to >= table.ply:
+        if ask.to >= table.ply or table.puzzle is not None:
             raise Problem("nothing-to-undo", table=table.id, to=ask.to, now=table.ply)
         if table.lesson is not None:
             new = await lessons.go_back(house, caller, table, ask.to)

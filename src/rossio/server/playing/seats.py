@@ -59,7 +59,7 @@ async def leave(house: House, caller: Caller, table_id: str, ask: LeaveAsk) -> T
     async with house.lock(table_id):
         table = await house.table(table_id)
         held = seats_of(table, caller.id)
-        if table.lesson is not None:  # it waits for its learner, and for nobody else
+        if table.lesson is not None or table.puzzle is not None:  # it waits for its learner, and for nobody else
             return await house.state(table, caller.id)
         if table.ended():
             raise Problem("not-running", table=table.id, status=table.status)
@@ -111,7 +111,7 @@ async def offer(house: House, caller: Caller, table_id: str, ask: OfferAsk) -> T
         table = await house.table(table_id)
         held = seats_of(table, caller.id)
         check_running(table)
-        if table.hotseat or table.lesson is not None:
+        if table.hotseat or table.lesson is not None or table.puzzle is not None:
             raise Problem("seat-shared", table=table.id)
         async with house.changing(table) as connection:
             for seat in held:

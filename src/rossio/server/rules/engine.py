@@ -24,7 +24,7 @@ from rossio.kernel.match import Match, resume
 from rossio.kernel.record import RecordError, parse
 from rossio.kernel.state import State
 from rossio.lessons.play import NotWanted, OutOfPlace
-from rossio.server.rules import lessons, positions, reviews
+from rossio.server.rules import lessons, positions, puzzles, reviews
 from rossio.server.rules.messages import (
     Advise,
     Advised,
@@ -50,6 +50,7 @@ from rossio.server.rules.messages import (
     Request,
     Scores,
     Seen,
+    Solve,
     Taught,
     Teach,
 )
@@ -118,6 +119,8 @@ class Engine:
                     return lessons.opened(request.game, request.chapter)
                 case Teach():
                     return self.teach(request)
+                case Solve():
+                    return puzzles.tried(self.hold(request.played).match, request, refused)
                 case Advise():
                     return self.advise(request)
                 case Explain():

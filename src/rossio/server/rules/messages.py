@@ -126,7 +126,30 @@ class Teach(msgspec.Struct, tag=True):
     since: int
 
 
-Request = Open | Teach | Advise | Explain | Look | Attempt | Rehearse | Choose | Read | Print | Curves | Recall | Judge
+class Solve(msgspec.Struct, tag=True):
+    """A turn tried in a puzzle's position, and the answer; without moves only what the answer brings."""
+
+    played: Played
+    moves: list[str]
+    answer: list[str]
+
+
+Request = (
+    Open
+    | Teach
+    | Solve
+    | Advise
+    | Explain
+    | Look
+    | Attempt
+    | Rehearse
+    | Choose
+    | Read
+    | Print
+    | Curves
+    | Recall
+    | Judge
+)
 
 
 class Seen(msgspec.Struct, tag=True):
@@ -158,6 +181,14 @@ class Taught(msgspec.Struct, tag=True):
     seen: Seen
     seats: list[int]
     lesson: positions.Lesson
+
+
+class Solved(msgspec.Struct, tag=True):
+    """Where a turn ends, by its mark; what the answer brings its seat, by category and in all."""
+
+    end: str
+    categories: dict[str, int]
+    expected: int
 
 
 class Rehearsed(msgspec.Struct, tag=True):
@@ -232,6 +263,7 @@ class Failure(msgspec.Struct, tag=True):
 Reply = (
     Opened
     | Taught
+    | Solved
     | Advised
     | Explained
     | Seen

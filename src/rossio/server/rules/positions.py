@@ -102,6 +102,23 @@ class Lesson(msgspec.Struct, frozen=True):
     passed: list[str]
 
 
+class Puzzle(msgspec.Struct, frozen=True):
+    """The puzzle that is set at a table: what it is about, and nothing of its answer."""
+
+    id: str
+    number: int
+    level: int
+    """1: one decision; 2: a turn of several; 3: a turn in which the answer of the others counts."""
+    themes: list[str]
+    chapter: int
+    """The chapter that teaches its first theme; 0: none does."""
+    daily: bool
+    again: int
+    """How often it has come back after a failed try; 0: it is new."""
+    openings: list[str]
+    """What is asked at the beginning of a turn: there the turn before it is over."""
+
+
 class Hint(msgspec.Struct):
     """The move a good player would make, as the asker could find it: made of nothing that the seat cannot know."""
 

@@ -99,6 +99,7 @@ tables = Table(
     Column("undo", Text),  # an open wish to go back, as JSON
     Column("outcome", Text),
     Column("lesson", Text),  # the chapter that is played here, and where it stands, as JSON
+    Column("puzzle", Text),  # the puzzle that is set here, as JSON
     Column("forked_from", String(20)),
     Column("forked_ply", Integer),
     Column("auto_start", Boolean, nullable=False, server_default=false()),
@@ -192,6 +193,32 @@ reviews = Table(
     Column("done", Boolean, nullable=False, index=True),
     Column("rows", Text, nullable=False),  # what is known of each ply, as JSON; empty once it is done
     Column("result", Text, nullable=False),  # the review, or as much of it as there is, as JSON
+)
+
+puzzle_tries = Table(
+    "puzzle_tries",  # what became of a puzzle that somebody tried, and when it comes back
+    metadata,
+    Column("account", ForeignKey("accounts.id", ondelete="CASCADE"), primary_key=True),
+    Column("puzzle", String(20), primary_key=True),
+    Column("game", String(20), nullable=False),
+    Column("tries", Integer, nullable=False),
+    Column("solved", Boolean, nullable=False),
+    Column("stage", Integer, nullable=False),  # how often it has come back; 0: never failed
+    Column("due", Float),  # when it comes back; none: it does not
+    Column("touched", Float, nullable=False),
+    Column("line", Text),  # a puzzle of one's own, made of a decision that went wrong
+    Index("ix_puzzle_tries_account_game_due", "account", "game", "due"),
+)
+
+puzzle_ratings = Table(
+    "puzzle_ratings",  # people and puzzles on one scale, by who solves what at the first try
+    metadata,
+    Column("who", String(60), primary_key=True),  # an account, or puzzle:<id>
+    Column("game", String(20), primary_key=True),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("tried", Integer, nullable=False),
+    Column("solved", Integer, nullable=False),
 )
 
 looks = Table(

@@ -80,6 +80,8 @@ class TableInfo(msgspec.Struct):
     forked_ply: int | None
     lesson: positions.Lesson | None
     """The chapter that is played here, if the table is a lesson."""
+    puzzle: positions.Puzzle | None
+    """The puzzle that is set here, if the table is one."""
     auto_start: bool
     """Whether the game begins by itself when the last seat is taken."""
     keepers: bool

@@ -19,7 +19,7 @@ from rossio.server.tables.table import Seat, Table
 
 OWN: Final = "~"
 """Begins every key that is the server's own; a client's key cannot hold it (see `texts.Key`)."""
-JSON_COLUMNS: Final = ("options", "clock", "undo", "ending", "outcome", "lesson")
+JSON_COLUMNS: Final = ("options", "clock", "undo", "ending", "outcome", "lesson", "puzzle")
 
 
 def thaw(row: RowMapping, seats: list[Seat], line: list[str]) -> Table:

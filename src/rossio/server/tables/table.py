@@ -106,6 +106,8 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     outcome: positions.Outcome | None = None
     lesson: positions.Lesson | None = None
     """The chapter that is played here, and where it stands; a lesson is one person's own table."""
+    puzzle: positions.Puzzle | None = None
+    """The puzzle that is set here; nobody moves at such a table, turns are only tried."""
     forked_from: str | None = None
     forked_ply: int | None = None
     auto_start: bool = False

@@ -34,7 +34,7 @@ export class Hinting {
   /** Only where nothing is at stake, and for one person among bots. */
   allowed = $derived.by(() => {
     const { info, over, seat } = this.around;
-    if (!info || info.rated || info.lesson || over || seat < 0) return false;
+    if (!info || info.rated || info.lesson || info.puzzle || over || seat < 0) return false;
     return info.status === "running" && info.seats.filter((one) => one.kind === "person").length === 1;
   });
   ply = $derived.by(() => this.around.scene.latest?.ply ?? 0);

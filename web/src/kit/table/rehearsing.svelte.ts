@@ -15,6 +15,8 @@ export class Rehearsing {
   revealed = $state(false);
   /** A move of an older plan that is not possible any more, and why. */
   stopped = $state.raw<{ move: string; problem: Problem } | null>(null);
+  /** Moves are only ever tried here: at a puzzle. */
+  always = false;
   #name: string;
 
   constructor(
@@ -30,7 +32,7 @@ export class Rehearsing {
   }
 
   stop(): void {
-    this.on = false;
+    this.on = this.always;
     this.moves = [];
     this.position = null;
     this.revealed = false;

@@ -140,12 +140,14 @@ export class Sending {
   /** Where undo leads: to before one's own last decision, all of it, whatever others answered since. */
   back = $derived.by(() => {
     const undo = this.around.scene.latest?.undo ?? null;
-    if (!undo) return null;
+    if (!undo || this.around.info.puzzle) return null;
     const to = this.#trail.from(undo.to, undo.move);
     return { ...undo, to, own: undo.own + undo.to - to };
   });
   /** The same for one's whole last turn. */
-  backTurn = $derived.by(() => this.around.scene.latest?.undo_turn ?? null);
+  backTurn = $derived.by(() =>
+    this.around.info.puzzle ? null : (this.around.scene.latest?.undo_turn ?? null),
+  );
 
   /** Take back: the last step of the rehearsal, or the game's decisions from one of one's own on. */
   async undo(back = this.back): Promise<void> {

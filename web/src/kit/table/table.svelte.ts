@@ -16,6 +16,7 @@ import { Hinting } from "./hinting.svelte";
 import { Lights } from "./lights.svelte";
 import { namesOf, rivalsOf } from "./names";
 import { Previews } from "./previews.svelte";
+import { Puzzling } from "./puzzling.svelte";
 import { Rehearsing } from "./rehearsing.svelte";
 import { Scene } from "./scene.svelte";
 import { Sending } from "./sending.svelte";
@@ -42,6 +43,7 @@ export class Table {
   readonly ui: Ui;
   readonly coach = new Coaching(this);
   readonly help = new Hinting(this);
+  readonly puzzle = new Puzzling(this);
   readonly cards: Cards;
   #line: Line | null = null;
 
@@ -58,6 +60,10 @@ export class Table {
       before: this.rehearsing.moves,
     }));
     this.rehearsing = new Rehearsing(id, (moves) => this.previews.ask(moves));
+    if (state.table.puzzle) {
+      this.rehearsing.always = true;
+      this.rehearsing.start();
+    }
     this.scene = new Scene(game, id, this);
     this.sending = new Sending(id, this);
     this.choice = new Choice(game, this);
@@ -90,12 +96,13 @@ export class Table {
   });
   /** What is asked at the moment on show; nothing in a replay. What a bot is asked is nobody's to choose. */
   decision = $derived.by(() => {
-    const decision = this.scene.replayed || this.over ? null : (this.scene.shown?.decision ?? null);
+    const none = this.scene.replayed || this.over || this.puzzle.whole;
+    const decision = none ? null : (this.scene.shown?.decision ?? null);
     if (!decision || this.info.seats[decision.seat]?.kind !== "stand-in") return decision;
     return { ...decision, moves: [], refusals: [] };
   });
-  /** In a lesson each step is wanted alone. */
-  single = $derived.by(() => this.coach.lesson !== null);
+  /** In a lesson each step is wanted alone, and in a puzzle each is tried alone. */
+  single = $derived.by(() => this.coach.lesson !== null || this.puzzle.set !== null);
   /** Whether the decision is this browser's to make. */
   mine = $derived.by(() => Boolean(this.decision?.moves?.length) && !this.handing);
 

@@ -1,0 +1,1 @@
+"""Tests of the puzzles of the package, and of the miner."""
