@@ -24,7 +24,7 @@ COMPILED = ROOT / "build" / "compiled"
 LOG = ROOT / "build" / "compile.log"
 JOBS = os.environ.get("JOBS", "2")
 
-NATIVE_TESTS = [f"tests/{part}" for part in ("kernel", "rules", "conformance", "bots", "lessons")]
+NATIVE_TESTS = [f"tests/{part}" for part in ("kernel", "rules", "conformance", "bots", "lessons", "puzzles")]
 
 
 class Failed(Exception):

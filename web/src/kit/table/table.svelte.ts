@@ -60,10 +60,7 @@ export class Table {
       before: this.rehearsing.moves,
     }));
     this.rehearsing = new Rehearsing(id, (moves) => this.previews.ask(moves));
-    if (state.table.puzzle) {
-      this.rehearsing.always = true;
-      this.rehearsing.start();
-    }
+    this.rehearsing.always = this.rehearsing.on = state.table.puzzle !== null;
     this.scene = new Scene(game, id, this);
     this.sending = new Sending(id, this);
     this.choice = new Choice(game, this);
