@@ -6,6 +6,7 @@ from typing import final
 
 from rossio.games.magnanimous import content
 from rossio.games.magnanimous.actions import DISCARD, PASS, THRONE
+from rossio.games.magnanimous.forms import NoblesAction
 from rossio.games.magnanimous.state import Table
 from rossio.games.magnanimous.steps.carry_out import advance, rise
 from rossio.kernel.actions import encode, first_of
@@ -14,24 +15,13 @@ from rossio.kernel.state import Choice
 
 
 @final
-class DiscardForNobility(Choice[Table]):
+class DiscardForNobility(NoblesAction):
     """Nobles action 6: discard a card from the hand and advance (M66)."""
 
-    again: bool
+    def ways(self, table: Table) -> list[int]:
+        return [encode(DISCARD, card) for card in table.players[self.seat].hand]
 
-    def __init__(self, seat: int = NOBODY, again: bool = False) -> None:
-        super().__init__(seat)
-        self.again = again
-
-    def moves(self, table: Table) -> list[int]:
-        moves = [encode(DISCARD, card) for card in table.players[self.seat].hand]
-        if self.again:
-            moves.append(PASS)
-        return moves
-
-    def take(self, table: Table, move: int) -> None:
-        if move == PASS:
-            return
+    def act(self, table: Table, move: int) -> None:
         card = first_of(move)
         table.players[self.seat].hand.remove(card)
         table.discards.append(card)

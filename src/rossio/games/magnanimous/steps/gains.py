@@ -7,6 +7,7 @@ from typing import final
 from rossio.games.magnanimous import content, purposes
 from rossio.games.magnanimous.actions import BUILD, DEPUTY, PLACE_IDS, TROOP
 from rossio.games.magnanimous.effects import CON, LIB, PARTIES
+from rossio.games.magnanimous.forms import OneByOne
 from rossio.games.magnanimous.state import NONE, PORT, Table
 from rossio.games.magnanimous.strength import defence
 from rossio.kernel.actions import encode, first_of, second_of
@@ -110,14 +111,8 @@ def why_no_ship(table: Table, seat: int, move: int, to_rio: bool) -> Refusal:
 
 
 @final
-class PlaceTroops(Step[Table]):
+class PlaceTroops(OneByOne):
     """Troops gained go to own provinces of choice, one at a time; what does not fit is lost (M16, M20)."""
-
-    left: int
-
-    def __init__(self, seat: int = NOBODY, left: int = 0) -> None:
-        super().__init__(seat)
-        self.left = left
 
     def open(self, table: Table) -> bool:
         if self.left <= 0:
@@ -149,14 +144,8 @@ class PlaceTroops(Step[Table]):
 
 
 @final
-class TakeDeputies(Step[Table]):
+class TakeDeputies(OneByOne):
     """Deputies of either party, one at a time; what does not fit is lost (M16, M37, M43)."""
-
-    left: int
-
-    def __init__(self, seat: int = NOBODY, left: int = 0) -> None:
-        super().__init__(seat)
-        self.left = left
 
     def open(self, table: Table) -> bool:
         if self.left <= 0:

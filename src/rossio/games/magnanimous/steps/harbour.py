@@ -9,13 +9,13 @@ from rossio.games.magnanimous.actions import EXPORT, PASS, PORT_TO_RIO, SAIL
 from rossio.games.magnanimous.effects import EXPORT as EXPORT_BONUS
 from rossio.games.magnanimous.effects import GOODS
 from rossio.games.magnanimous.effects import SELL as SELL_BONUS
+from rossio.games.magnanimous.forms import NoblesAction
 from rossio.games.magnanimous.state import NONE, Table
 from rossio.games.magnanimous.steps.carry_out import advance, rise
 from rossio.games.magnanimous.steps.governor import sail
 from rossio.games.magnanimous.steps.trains import unload
 from rossio.kernel.actions import encode, first_of, second_of
 from rossio.kernel.facts import NOBODY, About, Prompt, Refusal
-from rossio.kernel.state import Choice
 
 
 def at_export_place(table: Table, seat: int) -> bool:
@@ -101,30 +101,22 @@ def export(table: Table, seat: int, space: int, tokens: int) -> None:
 
 
 @final
-class ExportOrSail(Choice[Table]):
+class ExportOrSail(NoblesAction):
     """Nobles action 8: export from the train, or sail a ship to Rio (M68, M69)."""
 
-    again: bool
-
-    def __init__(self, seat: int = NOBODY, again: bool = False) -> None:
-        super().__init__(seat)
-        self.again = again
-
-    def moves(self, table: Table) -> list[int]:
+    def ways(self, table: Table) -> list[int]:
         cargo = table.players[self.seat].cargo
         moves = [
             encode(EXPORT, space, tokens) for space in export_spaces(table, self.seat) for tokens in range(1, cargo + 1)
         ]
         if can_sail(table, self.seat):
             moves.append(SAIL)
-        if self.again:
-            moves.append(PASS)
         return moves
 
-    def take(self, table: Table, move: int) -> None:
+    def act(self, table: Table, move: int) -> None:
         if move == SAIL:
             sail(table, self.seat, PORT_TO_RIO)
-        elif move != PASS:
+        else:
             export(table, self.seat, first_of(move), second_of(move))
 
     def about(self, table: Table, move: int) -> About:

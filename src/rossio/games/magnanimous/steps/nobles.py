@@ -13,7 +13,7 @@ from rossio.games.magnanimous.steps.court import CardsToThrone, DiscardForNobili
 from rossio.games.magnanimous.steps.dice import raised, turn_moves, use_shift, why_no_turn
 from rossio.games.magnanimous.steps.dice_action import Follow, UseDie
 from rossio.games.magnanimous.steps.harbour import ExportOrSail, can_export_or_sail
-from rossio.games.magnanimous.steps.trades import trade_at_hand, trade_once, why_no_trade
+from rossio.games.magnanimous.steps.trades import trade_at_hand, traded, why_no_trade
 from rossio.games.magnanimous.steps.trains import TrainOrSell, can_train_or_sell
 from rossio.games.magnanimous.steps.war import TroopsAction, can_move_troops
 from rossio.kernel.actions import encode, first_of, kind_of
@@ -53,9 +53,7 @@ class PickDie(Choice[Table]):
         return moves
 
     def take(self, table: Table, move: int) -> None:
-        if move == TRADE:
-            table.agenda.append(self)
-            trade_once(table, self.seat)
+        if traded(table, self, move):
             return
         province = first_of(move)
         table.agenda.append(PutDie(self.seat, province, raised(table.dice[province])))

@@ -12,7 +12,7 @@ from rossio.games.magnanimous.steps.carry_out import about_trade
 from rossio.games.magnanimous.steps.dice import turn_moves, use_shift, why_no_turn
 from rossio.games.magnanimous.steps.dice_action import UseDie
 from rossio.games.magnanimous.steps.governor import become_governor, title_income
-from rossio.games.magnanimous.steps.trades import trade_at_hand, trade_once, why_no_trade
+from rossio.games.magnanimous.steps.trades import trade_at_hand, traded, why_no_trade
 from rossio.games.magnanimous.steps.works import (
     FollowProduction,
     begin_work,
@@ -81,13 +81,10 @@ class TakeDie(Choice[Table]):
         return moves
 
     def take(self, table: Table, move: int) -> None:
-        if move == PASS:
+        if move == PASS or traded(table, self, move):
             return
         if move == GOVERN:
             become_governor(table, self.seat)
-        elif move == TRADE:
-            table.agenda.append(self)
-            trade_once(table, self.seat)
         else:
             space = first_of(move)
             idle = not _fits(table, self.seat, space)

@@ -7,6 +7,7 @@ from typing import final
 from rossio.games.magnanimous import content
 from rossio.games.magnanimous.actions import FREE
 from rossio.games.magnanimous.effects import ALL
+from rossio.games.magnanimous.forms import OneByOne
 from rossio.games.magnanimous.state import Table
 from rossio.games.magnanimous.strength import defence
 from rossio.kernel.actions import encode, first_of
@@ -93,14 +94,8 @@ def occupied_provinces(table: Table) -> list[int]:
 
 
 @final
-class FreeProvinces(Step[Table]):
+class FreeProvinces(OneByOne):
     """An effect frees occupied provinces; no Nobility is gained (Q21)."""
-
-    left: int
-
-    def __init__(self, seat: int = NOBODY, left: int = 0) -> None:
-        super().__init__(seat)
-        self.left = left
 
     def open(self, table: Table) -> bool:
         provinces = occupied_provinces(table)

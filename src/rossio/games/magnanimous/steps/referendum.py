@@ -19,7 +19,7 @@ from rossio.games.magnanimous.effects import ANY_PARTY, PARTIES, WILD
 from rossio.games.magnanimous.state import NONE, Table
 from rossio.games.magnanimous.steps.approval import Auction, win
 from rossio.games.magnanimous.steps.carry_out import about_trade
-from rossio.games.magnanimous.steps.trades import trade_at_hand, trade_once, why_no_trade
+from rossio.games.magnanimous.steps.trades import trade_at_hand, traded, why_no_trade
 from rossio.games.magnanimous.votes import fixed_votes, vote_sources, whole_votes
 from rossio.kernel.actions import encode, first_of, second_of, third_of
 from rossio.kernel.facts import NOBODY, About, Prompt, Refusal
@@ -186,9 +186,7 @@ class DeputyVotes(Step[Table]):
         return moves
 
     def take(self, table: Table, move: int) -> None:
-        if move == TRADE:
-            table.agenda.append(self)
-            trade_once(table, self.seat)
+        if traded(table, self, move):
             return
         spent = third_of(move)
         party = self.party(table)

@@ -8,6 +8,7 @@ from rossio.games.magnanimous.state import NONE, Table
 from rossio.games.magnanimous.steps.carry_out import can_receive, receive, tell_trade
 from rossio.games.magnanimous.steps.gains import why_no_deputy
 from rossio.kernel.facts import Refusal
+from rossio.kernel.state import Step
 
 
 def _trades(table: Table, seat: int) -> list[int]:
@@ -50,6 +51,15 @@ def trade_once(table: Table, seat: int) -> None:
     player.reis -= effect.given
     tell_trade(table, seat, effect)
     receive(table, seat, effect.got, effect.n)
+
+
+def traded(table: Table, step: Step[Table], move: int) -> bool:
+    """Whether the move was such a trade; if so it is made, and the step is asked again."""
+    if move != TRADE:
+        return False
+    table.agenda.append(step)
+    trade_once(table, step.seat)
+    return True
 
 
 def why_no_trade(table: Table, seat: int) -> list[Refusal]:

@@ -8,10 +8,10 @@ from rossio.games.magnanimous import content
 from rossio.games.magnanimous.actions import LOAD, PASS, SELL, TRAIN
 from rossio.games.magnanimous.effects import GOODS, STEPS
 from rossio.games.magnanimous.effects import SELL as SELL_BONUS
+from rossio.games.magnanimous.forms import NoblesAction
 from rossio.games.magnanimous.state import NONE, PORT, Table
 from rossio.kernel.actions import encode, first_of, kind_of, second_of
 from rossio.kernel.facts import NOBODY, About, Prompt, Refusal
-from rossio.kernel.state import Choice
 
 
 def train_steps(table: Table, seat: int, start: int) -> int:
@@ -155,29 +155,23 @@ def can_train_or_sell(table: Table, seat: int, province: int) -> bool:
 
 
 @final
-class TrainOrSell(Choice[Table]):
+class TrainOrSell(NoblesAction):
     """Move the train, bring it in, or sell one good (M57-M61); a second, precise time may be left out (M71)."""
 
     province: int
     value: int
-    again: bool
 
     def __init__(self, seat: int = NOBODY, province: int = NONE, value: int = 0, again: bool = False) -> None:
-        super().__init__(seat)
+        super().__init__(seat, again)
         self.province = province
         self.value = value
-        self.again = again
 
-    def moves(self, table: Table) -> list[int]:
+    def ways(self, table: Table) -> list[int]:
         moves = train_moves(table, self.seat, self.province)
         moves.extend([encode(SELL, p) for p in sale_provinces(table, self.seat, self.province)])
-        if self.again:
-            moves.append(PASS)
         return moves
 
-    def take(self, table: Table, move: int) -> None:
-        if move == PASS:
-            return
+    def act(self, table: Table, move: int) -> None:
         if kind_of(move) == SELL:
             sell(table, self.seat, first_of(move), self.value)
         else:

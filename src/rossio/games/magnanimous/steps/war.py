@@ -7,6 +7,7 @@ from typing import final
 from rossio.games.magnanimous import content
 from rossio.games.magnanimous.actions import ATTACK, MARCH, PASS, PLACE_IDS, SEND
 from rossio.games.magnanimous.effects import FREE_PROVINCE, NO_SUBTYPE
+from rossio.games.magnanimous.forms import NoblesAction
 from rossio.games.magnanimous.state import PORT, Table
 from rossio.games.magnanimous.steps.carry_out import advance, fire, rise, triggered
 from rossio.games.magnanimous.steps.gains import about_place
@@ -14,7 +15,7 @@ from rossio.games.magnanimous.steps.realm import about_province, liberate
 from rossio.games.magnanimous.strength import attack_morale
 from rossio.kernel.actions import encode, first_of, kind_of, second_of
 from rossio.kernel.facts import NOBODY, About, Prompt, Refusal
-from rossio.kernel.state import Choice, Step
+from rossio.kernel.state import Step
 
 
 def attack_sizes(table: Table, seat: int, origin: int) -> list[int]:
@@ -93,25 +94,15 @@ def can_move_troops(table: Table, seat: int) -> bool:
 
 
 @final
-class TroopsAction(Choice[Table]):
+class TroopsAction(NoblesAction):
     """Nobles action 5: move troops or attack an occupied province (M62, M63)."""
 
-    again: bool
-
-    def __init__(self, seat: int = NOBODY, again: bool = False) -> None:
-        super().__init__(seat)
-        self.again = again
-
-    def moves(self, table: Table) -> list[int]:
+    def ways(self, table: Table) -> list[int]:
         moves = march_moves(table, self.seat)
         moves.extend(attack_moves(table, self.seat))
-        if self.again:
-            moves.append(PASS)
         return moves
 
-    def take(self, table: Table, move: int) -> None:
-        if move == PASS:
-            return
+    def act(self, table: Table, move: int) -> None:
         origin = first_of(move)
         end = second_of(move)
         if kind_of(move) == MARCH:
