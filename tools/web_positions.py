@@ -7,10 +7,12 @@ variants, one in the middle of a game and one at its end, as the deciding seat s
 
 import json
 import sys
+from collections import Counter
 from pathlib import Path
 from typing import Any
 
 from rossio.games import catalogue
+from rossio.kernel import told
 from rossio.kernel.chance import Chance
 from rossio.kernel.game import Game
 from rossio.kernel.state import State
@@ -23,24 +25,16 @@ REFUSALS_OF_A_KIND = 2
 
 
 def position(game: Game, state: State, seats: int) -> dict[str, Any]:
-    seat = 0 if state.over() else state.seat()
-    told: dict[str, Any] = {"seats": seats, "seat": seat, "ply": state.ply, "over": state.over()}
-    told["view"] = game.view(state, seat)
-    told["sheet"] = game.sheet(state).plain()
-    told["decision"] = None
-    if not state.over():
-        kinds: dict[str, int] = {}
-        refusals = []
-        for refusal in state.refusals():
-            kinds[refusal.reason] = kinds.get(refusal.reason, 0) + 1
-            if kinds[refusal.reason] <= REFUSALS_OF_A_KIND:
-                move = game.space.print(refusal.move)
-                reason, clause, facts = refusal.reason, refusal.clause, refusal.facts
-                refusals.append({"move": move, "reason": reason, "clause": clause, "facts": facts})
-        moves = [game.space.print(move) for move in state.legal()]
-        about = {game.space.print(move): state.about(move).plain() for move in state.legal()}
-        told["decision"] = {**state.prompt().plain(), "moves": moves, "refusals": refusals, "about": about}
-    return told
+    seen: dict[str, Any] = told.position(game, state, 0 if state.over() else state.seat())
+    if seen["decision"] is not None:
+        kinds: Counter[str] = Counter()
+        refusals = seen["decision"]["refusals"]
+        seen["decision"]["refusals"] = kept = []
+        for refusal in refusals:
+            kinds[refusal["reason"]] += 1
+            if kinds[refusal["reason"]] <= REFUSALS_OF_A_KIND:
+                kept.append(refusal)
+    return {"seats": seats, **{key: seen[key] for key in ("seat", "ply", "over", "view", "sheet", "decision")}}
 
 
 def positions(game: Game) -> list[dict[str, Any]]:

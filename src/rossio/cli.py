@@ -32,6 +32,7 @@ from rossio.console.arguments import (
 from rossio.console.options import GameName, Json, Language, Options, Plain, Seed, examples, print_json
 from rossio.console.terminal import Terminal, wants_plain
 from rossio.games import catalogue
+from rossio.kernel import told
 from rossio.kernel.chance import Chance
 from rossio.kernel.facts import OMNISCIENT
 from rossio.kernel.game import Game
@@ -115,18 +116,7 @@ def games(as_json: Json = False, plain: Plain = False, language: Language = None
 
 
 def describe(game: Game, words: Words) -> dict[str, object]:
-    return {
-        "name": game.name,
-        "title": words.title(game.name),
-        "rules": game.rules,
-        "content": game.pack.digest,
-        "seats": game.seats,
-        "moves": game.space.size,
-        "options": [
-            {"name": option.name, "values": option.values, "seats": option.seats or game.seats}
-            for option in game.options
-        ],
-    }
+    return {**told.offer(game), "title": words.title(game.name), "moves": game.space.size}
 
 
 @app.command(
@@ -293,25 +283,16 @@ def replay(
     words = speak(language)
     game, record, state = position_in(file, ply, seat, words)
     words.names = names_at(game, state, record, words)
-    view = game.view(state, OMNISCIENT if seat is None else seat - 1)
+    viewer = OMNISCIENT if seat is None else seat - 1
     if as_json:
-        told: dict[str, object] = {
-            "game": game.name,
-            "ply": state.ply,
-            "moves": len(record.moves()),
-            "over": state.over(),
-        }
-        told["digest"] = digest(game, state)
-        told["decision"] = None if state.over() else state.prompt().plain()
-        told["legal"] = [game.space.print(move) for move in state.legal()]
-        told["view"] = view
-        told["sheet"] = game.sheet(state).plain()
-        told["outcome"] = game.outcome(state).plain()
-        print_json(told)
+        deal = {"game": game.name, "moves": len(record.moves()), "digest": digest(game, state)}
+        legal = [game.space.print(move) for move in state.legal()]
+        now = {"legal": legal, "outcome": game.outcome(state).plain()}
+        print_json({**deal, **told.position(game, state, viewer), **now})
         return
     terminal = Terminal(plain)
     terminal.line(words.say("replayed", game=words.title(game.name), ply=state.ply, moves=len(record.moves())))
-    show_table(terminal, zones(game, view, words), words)
+    show_table(terminal, zones(game, game.view(state, viewer), words), words)
     if state.over():
         show_result(terminal, game, state, words)
     show_score(terminal, game, state, words)

@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 from itertools import cycle
 
+from rossio.kernel import told
 from rossio.kernel.chance import Chance
 from rossio.kernel.drive import drive
 from rossio.kernel.facts import OMNISCIENT, SPECTATOR, Event
@@ -19,22 +20,10 @@ from tests.conformance.cases import Case, advance, games, mover, positions
 
 def known(game: Game, state: State, viewer: int) -> dict[str, object]:
     """All that reaches a seat or spectator in a position, apart from the events so far."""
-    facts: dict[str, object] = {
-        "view": game.view(state, viewer),
-        "over": state.over(),
-        "decides": state.seat(),
-        "ply": state.ply,
-        "horizon": state.horizon,
-    }
+    facts = told.position(game, state, viewer)
     if not state.over():
         facts["prompt"] = state.prompt().plain()
     if viewer != SPECTATOR and state.seat() == viewer:
-        facts["legal"] = [game.space.print(move) for move in state.legal()]
-        facts["about"] = [state.about(move).plain() for move in state.legal()]
-        facts["refusals"] = [
-            (game.space.print(refusal.move), refusal.reason, refusal.clause, refusal.facts)
-            for refusal in state.refusals()
-        ]
         stride = max(1, game.space.size // 16)
         absences = [state.absence(game.space.at(index)) for index in range(state.ply % stride, game.space.size, stride)]
         facts["absences"] = [(absence.reason, absence.facts) for absence in absences if absence is not None]

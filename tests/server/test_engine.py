@@ -5,12 +5,15 @@ from __future__ import annotations
 import json
 from typing import Any
 
+import msgspec
 import pytest
 
 from rossio.games import catalogue
+from rossio.kernel import told as kernel_told
 from rossio.kernel.chance import Chance
 from rossio.kernel.facts import OMNISCIENT, SPECTATOR
 from rossio.kernel.match import Match
+from rossio.server.door.games import GameInfo
 from rossio.server.rules.engine import Engine, Held
 from rossio.server.rules.messages import (
     Attempt,
@@ -29,6 +32,7 @@ from rossio.server.rules.messages import (
     Scores,
     Seen,
 )
+from rossio.server.rules.positions import Position, Rehearsal
 
 GAME = catalogue.load("coimbra")
 
@@ -79,6 +83,25 @@ def test_only_the_seat_that_decides_is_told_its_moves() -> None:
     assert [viewer for viewer, decision in decisions.items() if decision["moves"]] == [seen.turn]
     assert [viewer for viewer, decision in decisions.items() if decision["about"] is not None] == [seen.turn]
     assert len({decision["prompt"] for decision in decisions.values()}) == 1
+
+
+def test_what_the_rules_tell_has_the_shape_that_the_protocol_promises() -> None:
+    engine = Engine()
+    game = played(*line(engine, 20))
+    seen = looked(engine, game, [0, 1, SPECTATOR, OMNISCIENT])
+    for view in seen.views.values():
+        told = json.loads(view)
+        shaped = msgspec.convert(told, Position)
+        assert msgspec.to_builtins(shaped) == told
+    seat, moves = legal(engine, game)
+    tried = engine.answer(Rehearse(game, seat, moves[:1]))
+    assert isinstance(tried, Rehearsed)
+    told = json.loads(tried.rehearsal)
+    assert told["position"].keys() <= set(Position.__struct_fields__)
+    assert msgspec.convert(told, Rehearsal).tried == 1
+    for game_name in catalogue.names():
+        offered = kernel_told.offer(catalogue.load(game_name))
+        assert msgspec.to_builtins(msgspec.convert(offered, GameInfo)) == offered
 
 
 def test_a_decision_says_what_its_moves_are_about() -> None:

@@ -19,6 +19,7 @@ from rossio.bots.tree import tuning_of
 from rossio.games import catalogue
 from rossio.kernel.chance import Chance
 from rossio.kernel.game import Game
+from rossio.lab.learning.choices import choices
 from rossio.lab.learning.positions import Notebook
 
 if TYPE_CHECKING:
@@ -137,11 +138,7 @@ def _taught(game: Game, seats: int, deal: int, notes: Notebook, rng: Any, slip: 
     """A game of greedy bots, with slips: how they weigh the moves is what is to be learnt."""
     state = game.setup(seats, deal, {})
     bots = [GreedyBot(Chance(deal * 31 + seat)) for seat in range(seats)]
-    while not state.over():
-        moves = state.legal()
-        if len(moves) == 1:
-            state.play(moves[0])
-            continue
+    for moves in choices(state):
         seat = state.seat()
         weights = np.array(bots[seat].weigh(game, state, seat, moves))
         aims = np.exp((weights - weights.max()) / HEAT)
@@ -165,11 +162,7 @@ def _by_policy(game: Game, seats: int, deal: int, notes: Notebook, rng: Any, net
     space, sights = game.space, game.sights
     marks = rng.random(512).tolist()
     used = 0
-    while not state.over():
-        moves = state.legal()
-        if len(moves) == 1:
-            state.play(moves[0])
-            continue
+    for moves in choices(state):
         if used > 508:
             marks, used = rng.random(512).tolist(), 0
         seat = state.seat()
@@ -204,12 +197,7 @@ def _searched(game: Game, seats: int, deal: int, notes: Notebook, rng: Any, job:
         for seat in range(seats)
     ]
     opening = int(rng.integers(OPENING * seats // 2))
-    made = 0
-    while not state.over():
-        moves = state.legal()
-        if len(moves) == 1:
-            state.play(moves[0])
-            continue
+    for made, moves in enumerate(choices(state)):
         seat = state.seat()
         search = bots[seat].think(game, state, seat)
         visits = visits_of(search, seat, moves)
@@ -217,14 +205,13 @@ def _searched(game: Game, seats: int, deal: int, notes: Notebook, rng: Any, job:
         roots = None
         if isinstance(search, NetSearch) and search.iterations:
             roots = [one / search.iterations for one in search.sums]
-        made += 1
         notes.decisions += 1
         aims = [one / total for one in visits] if total else None
         notes.add(seat, state.ply, game.observe(state, seat), game.space.places(moves), aims, roots)
         mark = rng.random()
         if mark < slip or not total:
             place = int(rng.integers(len(moves)))
-        elif made <= opening or mark < slip + LATER_DRAWS:
+        elif made < opening or mark < slip + LATER_DRAWS:
             place = drawn(rng, visits)
         else:
             place = visits.index(max(visits))

@@ -19,6 +19,7 @@ from rossio.games import catalogue
 from rossio.kernel.chance import Chance
 from rossio.kernel.game import Game
 from rossio.kernel.state import State
+from rossio.lab.learning.choices import choices
 from rossio.lab.learning.play import Clock, network
 from rossio.lab.meetings.intervals import by_deal, share_by_deal
 
@@ -106,11 +107,7 @@ def _meeting(game: Game, match: Match, deal: int, mine: int) -> Meeting:
     ]
     seconds = slowest = 0.0
     decisions = 0
-    while not state.over():
-        moves = state.legal()
-        if len(moves) == 1:
-            state.play(moves[0])
-            continue
+    for _ in choices(state):
         seat = state.seat()
         start = perf_counter()
         move = bots[seat].choose(game, state, seat)

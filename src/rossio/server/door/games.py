@@ -9,6 +9,7 @@ from litestar import get
 
 from rossio.bots import BOTS, LEVELS, names
 from rossio.games import catalogue
+from rossio.kernel import told
 from rossio.server.door.guard import guard_pages
 from rossio.server.door.statuses import problems
 
@@ -42,16 +43,7 @@ class Offer(msgspec.Struct):
 async def games() -> Offer:
     loaded = [catalogue.load(name) for name in catalogue.names()]
     return Offer(
-        [
-            GameInfo(
-                game.name,
-                game.rules,
-                game.pack.digest,
-                game.seats,
-                [OptionInfo(option.name, option.values, option.seats or game.seats) for option in game.options],
-            )
-            for game in loaded
-        ],
+        [msgspec.convert(told.offer(game), GameInfo) for game in loaded],
         names(),
         list(LEVELS),
         [name for name in names() if name not in BOTS],

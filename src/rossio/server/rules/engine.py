@@ -16,9 +16,10 @@ import msgspec
 from rossio import bots
 from rossio.bots import hints
 from rossio.games import catalogue
+from rossio.kernel import told
 from rossio.kernel.actions import UnknownMove
 from rossio.kernel.chance import Chance
-from rossio.kernel.facts import OMNISCIENT, Event, Refused
+from rossio.kernel.facts import Event, Refused
 from rossio.kernel.game import Game, UnknownOption
 from rossio.kernel.match import Match, resume
 from rossio.kernel.record import RecordError, parse
@@ -77,14 +78,14 @@ class Held:
         self.turns.add("" if prompt is None else prompt.key, match.seats[-1], match.events[self.marks[-2] :])
 
     def events(self, since: int, viewer: int) -> list[dict[str, object]]:
-        told: list[dict[str, object]] = []
+        happened: list[dict[str, object]] = []
         start = self.marks[0]
         for ply in range(max(since, 0) + 1, len(self.marks)):
             for at in range(self.marks[ply - 1], self.marks[ply]):
                 seen = self.match.events[at].seen_by(viewer)
                 turn = self.turns.of_events[at - start]
-                told.append({"ply": ply, "turn": turn, "clause": self.clauses[ply], **seen})
-        return told
+                happened.append({"ply": ply, "turn": turn, "clause": self.clauses[ply], **seen})
+        return happened
 
     def back(self, viewer: int, whole: bool) -> positions.Back | None:
         """To before the viewer's last decision, or the first one of the turn in which it was made."""
@@ -223,7 +224,7 @@ class Engine:
         events: list[Event] = []
         state.log = events
         before = game.sheet(state).plain()
-        told: list[dict[str, object]] = []
+        happened: list[dict[str, object]] = []
         turns = held.turns.continued()
         tried = 0
         revealed = False
@@ -239,14 +240,15 @@ class Engine:
             numbers = turns.add(prompt.key, request.seat, events)
             for event, turn in zip(events, numbers, strict=True):
                 seen_so = event.seen_by(request.seat)
-                told.append({"ply": state.ply, "turn": turn, "clause": prompt.clause, **seen_so})
+                happened.append({"ply": state.ply, "turn": turn, "clause": prompt.clause, **seen_so})
             events.clear()
             if state.horizon > ply:
                 revealed = True
                 break
         floor = match.undo_floor() if not tried else len(match.moves)
-        position = position_of(game, state, request.seat, floor, len(match.moves), told)
-        return Rehearsed(msgspec.json.encode(positions.Rehearsal(tried, revealed, before, position)))
+        position = position_of(game, state, request.seat, floor, len(match.moves), happened)
+        answer = {"tried": tried, "revealed": revealed, "before": before, "position": position}
+        return Rehearsed(msgspec.json.encode(answer))
 
     def choose(self, request: Choose) -> Chosen:
         """A bot gets a position in which what it cannot know is made up: it could not cheat if it wanted to."""
@@ -351,11 +353,11 @@ def seen(held: Held, viewers: list[int], since: int) -> Seen:
     floor = match.undo_floor()
     views = {
         viewer: msgspec.json.encode(
-            msgspec.structs.replace(
-                position_of(match.game, state, viewer, floor, since, held.events(since, viewer)),
-                undo=held.back(viewer, whole=False),
-                undo_turn=held.back(viewer, whole=True),
-            )
+            {
+                **position_of(match.game, state, viewer, floor, since, held.events(since, viewer)),
+                "undo": held.back(viewer, whole=False),
+                "undo_turn": held.back(viewer, whole=True),
+            }
         )
         for viewer in viewers
     }
@@ -370,52 +372,9 @@ def outcome_of(game: Game, state: State) -> positions.Outcome:
 
 def position_of(
     game: Game, state: State, viewer: int, floor: int, since: int, events: list[dict[str, object]]
-) -> positions.Position:
-    return positions.Position(
-        ply=state.ply,
-        seat=viewer,
-        turn=state.seat(),
-        over=state.over(),
-        horizon=state.horizon,
-        undo_floor=floor,
-        view=game.view(state, viewer),
-        decision=decision_of(game, state, viewer),
-        sheet=game.sheet(state).plain(),
-        outcome=outcome_of(game, state) if state.over() else None,
-        since=since,
-        events=events,
-    )
-
-
-def decision_of(game: Game, state: State, viewer: int) -> positions.Decision | None:
-    if state.over():
-        return None
-    prompt = state.prompt()
-    if viewer not in (state.seat(), OMNISCIENT):
-        return positions.Decision(prompt.key, prompt.seat, prompt.clause, {})
-    moves = {move: game.space.print(move) for move in state.legal()}
-    return positions.Decision(
-        prompt.key,
-        prompt.seat,
-        prompt.clause,
-        prompt.facts,
-        list(moves.values()),
-        [
-            positions.Refusal(game.space.print(refusal.move), refusal.reason, refusal.clause, refusal.facts)
-            for refusal in state.refusals()
-        ],
-        about_moves(state, moves),
-    )
-
-
-def about_moves(state: State, moves: dict[int, str]) -> dict[str, positions.About]:
-    """What the rules have to say of each move, by its name."""
-    told: dict[str, positions.About] = {}
-    for move, name in moves.items():
-        about = state.about(move)
-        if not about.is_empty():
-            told[name] = positions.About(about.costs, about.brings, about.facts)
-    return told
+) -> dict[str, object]:
+    """A `positions.Position`, as plain data: it is written out at once."""
+    return {**told.position(game, state, viewer), "undo_floor": floor, "since": since, "events": events}
 
 
 def read(request: Read) -> Reply:
@@ -431,14 +390,14 @@ def read(request: Read) -> Reply:
         return Fault("record", str(error), {"line": 0, "reason": str(error)})
     header = match.header
     return Brought(
-        header.game,
-        header.rules,
-        header.content,
-        header.seats,
-        str(header.seed),
-        header.options,
-        header.names,
-        match.moves,
-        match.state.over(),
-        outcome_of(game, match.state),
+        game=header.game,
+        rules=header.rules,
+        content=header.content,
+        seats=header.seats,
+        seed=str(header.seed),
+        options=header.options,
+        names=header.names,
+        moves=match.moves,
+        over=match.state.over(),
+        outcome=outcome_of(game, match.state),
     )

@@ -19,14 +19,14 @@ def opened(game: str, name: str) -> Opened:
     header = lesson.match.header
     return Opened(
         Played(
-            "",
-            game,
-            header.rules,
-            header.content,
-            header.seats,
-            str(header.seed),
-            header.options,
-            list(lesson.match.moves),
+            table="",
+            game=game,
+            rules=header.rules,
+            content=header.content,
+            seats=header.seats,
+            seed=str(header.seed),
+            options=header.options,
+            moves=list(lesson.match.moves),
         ),
         chapter.learner,
         chapter.names,

@@ -13,16 +13,21 @@ LENGTH: Final = 4
 """The bytes before a message that say how long it is."""
 
 
-class Played(msgspec.Struct):
-    """A game so far."""
+class Deal(msgspec.Struct, kw_only=True):
+    """What fixes a game before its first move."""
 
-    table: str
     game: str
     rules: int
     content: str
     seats: int
     seed: str
     options: dict[str, str]
+
+
+class Played(Deal, kw_only=True):
+    """A game so far."""
+
+    table: str
     moves: list[str]
 
 
@@ -231,15 +236,9 @@ class Judged(msgspec.Struct, tag=True):
     review: bytes
 
 
-class Brought(msgspec.Struct, tag=True):
+class Brought(Deal, tag=True, kw_only=True):
     """What a record holds."""
 
-    game: str
-    rules: int
-    content: str
-    seats: int
-    seed: str
-    options: dict[str, str]
     names: dict[int, str]
     moves: list[str]
     over: bool

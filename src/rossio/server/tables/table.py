@@ -123,7 +123,14 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     def played(self, plies: int = -1) -> Played:
         moves = self.line if plies < 0 else self.line[:plies]
         return Played(
-            self.id, self.game, self.rules, self.content, self.seat_count, self.seed, self.options, list(moves)
+            table=self.id,
+            game=self.game,
+            rules=self.rules,
+            content=self.content,
+            seats=self.seat_count,
+            seed=self.seed,
+            options=self.options,
+            moves=list(moves),
         )
 
     def held_by(self, account: str | None) -> list[int]:
