@@ -290,6 +290,7 @@ def check() -> None:
     python("tools/web_facts.py", "--check")
     python("tools/sdk_shapes.py", "--check")
     python("tools/lengths.py")
+    python("tools/twins.py")
     npm("run", "check")
 
 

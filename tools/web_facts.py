@@ -12,6 +12,7 @@ import msgspec
 
 from rossio.games import catalogue
 from rossio.server.app import create
+from rossio.server.house.frames import Frame
 
 FOLDER = Path(__file__).parent.parent / "web" / "src" / "generated"
 
@@ -28,11 +29,19 @@ def games() -> dict[str, object]:
     return told
 
 
+def with_frames(shapes: dict[str, object]) -> None:
+    """Add what comes over sockets, of which the document of the routes says nothing."""
+    (frame,), parts = msgspec.json.schema_components([Frame], ref_template="#/components/schemas/{name}")
+    for name, shape in {**parts, "Frame": frame}.items():
+        shapes.setdefault(name, shape)
+
+
 def main() -> None:
     protocol = msgspec.to_builtins(create().openapi_schema.to_schema())
     # The default of a field strays into its shape or not, as the order of reading goes.
     for shape in protocol["components"]["schemas"].values():
         shape.pop("default", None)
+    with_frames(protocol["components"]["schemas"])
     documents: dict[str, object] = {"games.json": games(), "openapi.json": protocol}
     stale = False
     for name, document in documents.items():

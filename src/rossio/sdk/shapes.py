@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal, NotRequired, TypedDict
+from typing import Any, Literal, NotRequired, TypeAlias, TypedDict
 
 
 class About(TypedDict):
@@ -142,6 +142,12 @@ class GuestAsk(TypedDict):
     program: NotRequired[bool]
 
 
+class HelloFrame(TypedDict):
+    held: list[int]
+    seat: int
+    type: Literal["hello"]
+
+
 class Hint(TypedDict):
     categories: dict[str, int]
     expected: int
@@ -159,6 +165,15 @@ class HintAsk(TypedDict):
 class Kept(TypedDict):
     kept: int
     left: int
+
+
+class LandedFrame(TypedDict):
+    accepted: int
+    entry: int
+    key: str
+    ply: int
+    repeated: bool
+    type: Literal["landed"]
 
 
 class LeaveAsk(TypedDict):
@@ -281,11 +296,29 @@ class PackInfo(TypedDict):
     title: str
 
 
+class PongFrame(TypedDict):
+    type: Literal["pong"]
+
+
+class PresenceFrame(TypedDict):
+    seats: list[int]
+    type: Literal["presence"]
+    watchers: int
+
+
 class ProblemBody(TypedDict):
     error: str
     facts: NotRequired[dict[str, Any]]
     message: str
     state: NotRequired[dict[str, Any] | None]
+
+
+class ProblemFrame(TypedDict):
+    error: str
+    facts: dict[str, Any]
+    key: NotRequired[str]
+    message: str
+    type: Literal["problem"]
 
 
 class PushKey(TypedDict):
@@ -669,3 +702,13 @@ class Replay(TypedDict):
     position: Position
     seats: list[int]
     table: TableInfo
+
+
+class StateFrame(TypedDict):
+    position: Position | None
+    seat: int
+    table: TableInfo
+    type: Literal["state"]
+
+
+Frame: TypeAlias = StateFrame | ChatFrame | PresenceFrame | HelloFrame | LandedFrame | ProblemFrame | PongFrame

@@ -1180,6 +1180,7 @@ export interface components {
             name: string;
             program: boolean;
         };
+        Frame: components["schemas"]["StateFrame"] | components["schemas"]["ChatFrame"] | components["schemas"]["PresenceFrame"] | components["schemas"]["HelloFrame"] | components["schemas"]["LandedFrame"] | components["schemas"]["ProblemFrame"] | components["schemas"]["PongFrame"];
         /** GameInfo */
         GameInfo: {
             content: string;
@@ -1198,6 +1199,16 @@ export interface components {
             name: string;
             /** @default false */
             program: boolean;
+        };
+        /**
+         * HelloFrame
+         * @description The first frame: who one is here.
+         */
+        HelloFrame: {
+            held: number[];
+            seat: number;
+            /** @enum {unknown} */
+            type: "hello";
         };
         /** Hint */
         Hint: {
@@ -1227,6 +1238,16 @@ export interface components {
             accepted: number;
             repeated: boolean;
             state: components["schemas"]["TableState"];
+        };
+        /** LandedFrame */
+        LandedFrame: {
+            accepted: number;
+            entry: number;
+            key: string;
+            ply: number;
+            repeated: boolean;
+            /** @enum {unknown} */
+            type: "landed";
         };
         /** LeaveAsk */
         LeaveAsk: {
@@ -1409,6 +1430,11 @@ export interface components {
             before: number | null;
             tables: components["schemas"]["TableInfo"][];
         };
+        /** PongFrame */
+        PongFrame: {
+            /** @enum {unknown} */
+            type: "pong";
+        };
         /** Position */
         Position: {
             decision: components["schemas"]["Decision"] | null;
@@ -1432,6 +1458,16 @@ export interface components {
                 [key: string]: unknown;
             };
         };
+        /**
+         * PresenceFrame
+         * @description The seats whose people are here, and how many watch.
+         */
+        PresenceFrame: {
+            seats: number[];
+            /** @enum {unknown} */
+            type: "presence";
+            watchers: number;
+        };
         /** ProblemBody */
         ProblemBody: {
             error: string;
@@ -1442,6 +1478,16 @@ export interface components {
             state?: {
                 [key: string]: unknown;
             } | null;
+        };
+        /** ProblemFrame */
+        ProblemFrame: {
+            error: string;
+            facts: Record<string, never>;
+            /** @default  */
+            key: string;
+            message: string;
+            /** @enum {unknown} */
+            type: "problem";
         };
         /** Profile */
         Profile: {
@@ -1666,6 +1712,17 @@ export interface components {
             /** @default  */
             invite: string;
             seat?: number | null;
+        };
+        /**
+         * StateFrame
+         * @description Where a table stands for one viewer. `position.events` holds what happened after `position.since`.
+         */
+        StateFrame: {
+            position: components["schemas"]["Position"] | null;
+            seat: number;
+            table: components["schemas"]["TableInfo"];
+            /** @enum {unknown} */
+            type: "state";
         };
         /** Subscription */
         Subscription: {

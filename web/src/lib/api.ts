@@ -40,6 +40,10 @@ export type NewTable = Schemas["NewTableAsk"];
 export type Clock = Schemas["Clock"];
 export type Ways = Schemas["Ways"];
 export type ChatLine = Schemas["ChatFrame"];
+/** Whatever may come over a socket. */
+export type Frame = Schemas["Frame"];
+/** Where a table stands, as an answer or a frame tells it; a frame says neither who one is nor how others come in. */
+export type Seen = Schemas["TableState"] | (Schemas["StateFrame"] & { held?: never; invite?: never });
 export type Problem = Schemas["ProblemBody"];
 /** `turn`: the number of the turn it belongs to. */
 export type GameEvent = {

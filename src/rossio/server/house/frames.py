@@ -57,3 +57,7 @@ class ProblemFrame(msgspec.Struct, tag_field="type", tag="problem", rename={"kin
 
 class PongFrame(msgspec.Struct, tag_field="type", tag="pong"):
     pass
+
+
+Frame = StateFrame | ChatFrame | PresenceFrame | HelloFrame | LandedFrame | ProblemFrame | PongFrame
+"""Whatever may come over a socket."""

@@ -1,5 +1,5 @@
 /** Moves on their way to the server, what became of them, and the way back. */
-import { ApiError, type Back, type Problem, type TableInfo, type TableState } from "$lib/api";
+import { ApiError, type Back, type Problem, type Seen, type TableInfo, type TableState } from "$lib/api";
 import * as commands from "$kit/wire/commands";
 import { Outbox, type Letter } from "$kit/wire/outbox";
 import { stepsOf } from "./chains.svelte";
@@ -121,7 +121,7 @@ export class Sending {
   }
 
   /** The table stands elsewhere: a plan is played again there, if there is still something to decide. */
-  moved(state: TableState): void {
+  moved(state: Seen): void {
     const { rehearsing } = this.around;
     const plan = rehearsing.moves;
     if (!rehearsing.on) return;

@@ -1,5 +1,5 @@
 /** One table, put together: what the server says of it, the moment on show, one's own choice, and moves on their way. */
-import type { Back, ChatLine, TableInfo, TableState } from "$lib/api";
+import type { Back, Frame, Seen, TableInfo, TableState } from "$lib/api";
 import type { SeatColour } from "$lib/seats";
 import { session } from "$lib/session.svelte";
 import { keep, kept } from "$lib/shelf";
@@ -8,7 +8,7 @@ import { Talk } from "$lib/talk.svelte";
 import { words } from "$lib/words.svelte";
 import type { GameModule } from "$kit/contract";
 import * as commands from "$kit/wire/commands";
-import { Line, type Frame, type LineState } from "$kit/wire/live";
+import { Line, type LineState } from "$kit/wire/live";
 import { Cards } from "./cards.svelte";
 import { Choice } from "./choice.svelte";
 import { Coaching } from "./coaching.svelte";
@@ -159,19 +159,19 @@ export class Table {
   }
 
   #hear(frame: Frame): void {
-    if (frame.type === "state") this.take(frame as unknown as TableState);
-    else if (frame.type === "chat") this.talk.hear(frame as unknown as ChatLine);
+    if (frame.type === "state") this.take(frame);
+    else if (frame.type === "chat") this.talk.hear(frame);
     else if (frame.type === "presence") {
-      this.present = frame["seats"] as number[];
-      this.watchers = frame["watchers"] as number;
+      this.present = frame.seats;
+      this.watchers = frame.watchers;
     } else if (frame.type === "hello") {
-      this.seat = frame["seat"] as number;
-      this.held = frame["held"] as number[];
+      this.seat = frame.seat;
+      this.held = frame.held;
     }
   }
 
   /** A state of the table; an older one than is known is left aside. `own`: the answer to one's own move. */
-  take(state: TableState, own = false): void {
+  take(state: Seen, own = false): void {
     if (this.info && state.table.version < this.info.version) return;
     const renewed = this.info?.entry !== state.table.entry;
     this.info = state.table;
@@ -186,7 +186,7 @@ export class Table {
     this.sending.moved(state);
   }
 
-  #name(state: TableState): void {
+  #name(state: Seen): void {
     const { game, seats } = state.table;
     const rows = state.position?.sheet?.length ?? 0;
     const names = { ...namesOf(seats, words), ...rivalsOf(game, seats.length, rows, words) };

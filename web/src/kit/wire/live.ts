@@ -2,12 +2,7 @@
  * The line to a table: a WebSocket that comes back by itself, with long polling where sockets do not pass. It knows
  * nothing of games: what arrives goes to `hear`.
  */
-import { get, type TableState } from "$lib/api";
-
-export interface Frame {
-  type: string;
-  [field: string]: unknown;
-}
+import { get, type Frame, type TableState } from "$lib/api";
 
 export type LineState = "connecting" | "open" | "lost" | "closed";
 
@@ -99,7 +94,7 @@ export class Line {
         const state = await get<TableState>(`${this.#address("wait")}${separator}version=${version}`);
         version = state.table.version;
         this.stateChanged("open", this.#tries);
-        this.hear({ type: "state", ...state });
+        this.hear({ ...state, type: "state" });
       } catch {
         await new Promise((resolve) => setTimeout(resolve, 3_000));
       }
