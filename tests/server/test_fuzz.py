@@ -163,6 +163,8 @@ ANY_WAY: list[tuple[str, str]] = [
     ("GET", "/api/tables?game=%00"),
     ("GET", "/api/tables/%00"),
     ("GET", "/api/tables/%00/record"),
+    ("GET", "/api/tables/%00/review"),
+    ("POST", "/api/tables/%00/review"),
     ("GET", "/api/ratings/%00"),
     ("GET", "/api/games/%00/content?digest=%00"),
     ("PUT", "/api/blocks/%00"),
