@@ -89,7 +89,7 @@ def test_a_review_adds_up(name: str) -> None:
     assert told["curve"][-1] == scores  # type: ignore[index]
     for seat, one in enumerate(told["seats"]):  # type: ignore[arg-type, var-annotated]
         assert one["points"] == scores[seat]
-        assert abs(told["par"] + one["luck"] + one["skill"] - one["points"]) < 0.2  # type: ignore[operator]
+        assert abs(told["par"] + one["luck"] + one["skill"] - one["points"]) < 0.2
         assert one["decisions"] == sum(row["free"] and row["seat"] == seat for row in rows)
         assert one["lost"] >= 0
     for row in rows:

@@ -8,7 +8,7 @@ from typing import Annotated, Any
 import typer
 
 from rossio.bots.bot import Reason
-from rossio.bots.review import Review, Row, Unfinished
+from rossio.bots.review import USUAL, Review, Row, Unfinished
 from rossio.bots.speech import reason_text
 from rossio.client.session import names_at
 from rossio.console.arguments import Trouble, damaged, read_record, speak
@@ -54,7 +54,7 @@ def review(
 
 def begun(game: Game, record: Record, file: Path, words: Words) -> Review:
     try:
-        return Review(game, record)
+        return Review(game, record, USUAL)
     except Unfinished as error:
         raise Trouble(words.say("review-unfinished", file=str(file)), 1) from error
     except RecordError as error:
