@@ -57,7 +57,7 @@ LEVELS: Final = {
         Level("guildmaster", 1.0, Skill(NO_LIMIT)),
     )
 }
-"""Each wins about three of four games against the one before (benchmarks/levels.py, docs/bots-diary.md)."""
+"""Each is meant to win about three of four games against the one before (benchmarks/levels.py, docs/bots.md)."""
 
 
 class LevelBot(NetBot):
