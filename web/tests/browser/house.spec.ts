@@ -87,15 +87,15 @@ test("people are found by name, and the ladder shows who plays well", async ({ p
   await enter(page, "Ana");
   await call(page, "POST", "/api/accounts", { name, password: "os maias 1888" });
   await page.goto("/people");
-  await page.getByLabel("Find somebody by name").fill("nobody of this name");
+  await page.getByRole("textbox", { name: "Find somebody by name" }).fill("nobody of this name");
   await page.getByRole("button", { name: "Find" }).click();
   await expect(page.getByRole("alert")).toBeVisible();
   await call(page, "POST", "/api/accounts", { name: `${name} II`, password: "os maias 1888", program: true });
-  await page.getByLabel("Find somebody by name").fill(name.slice(2).toUpperCase());
+  await page.getByRole("textbox", { name: "Find somebody by name" }).fill(name.slice(2).toUpperCase());
   await page.getByRole("button", { name: "Find" }).click();
   const found = page.getByRole("list", { name: "Find somebody by name" });
   await expect(found.getByRole("link")).toHaveText([name, `${name} II (bot)`]);
-  await page.getByLabel("Find somebody by name").fill(`${name} ii`);
+  await page.getByRole("textbox", { name: "Find somebody by name" }).fill(`${name} ii`);
   await page.getByRole("button", { name: "Find" }).click();
   await expect(page.getByRole("heading", { level: 1, name: `${name} II (bot)` })).toBeVisible();
   await expect(page.getByText("a bot account")).toBeVisible();
