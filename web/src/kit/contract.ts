@@ -29,7 +29,27 @@ export interface Zone<V = View> {
   alone?: readonly [width: number, height: number];
   /** Tab it belongs to on narrow screens; its own id if left out. */
   tab?: string;
+  /** On a phone on its side it stays in sight below the others, in the form of the stage. */
+  pinned?: boolean;
   component: Component<ZoneProps<V>>;
+}
+
+/** A zone on a page of a tablet: its upper left corner in the page's units, how large, and in which form it is drawn. */
+export interface Place {
+  zone: string;
+  at: readonly [x: number, y: number];
+  scale?: number;
+  form?: ZoneProps["form"];
+}
+
+/** One of the two pages of tablets: several zones drawn together. */
+export interface Page {
+  id: string;
+  /** Fluent key of its name. */
+  name: string;
+  icon: string;
+  size: readonly [width: number, height: number];
+  places: readonly Place[];
 }
 
 export interface SeatProps<V = View> {
@@ -126,6 +146,8 @@ export interface GameModule<V = View> {
   zones: readonly Zone<V>[];
   /** Tabs of narrow screens, in order: id and Fluent key of the name. */
   tabs: readonly { id: string; name: string; icon: string }[];
+  /** Pages of tablets, in order. Every zone lies on one of them. */
+  pages: readonly Page[];
   /** Behind everything: pattern, sea, washes. Drawn in stage units. */
   ground?: Component<{ view: V }>;
   /** A player's own board, in HTML, up to 180 high; also read-only for others' boards. */
@@ -157,6 +179,8 @@ export interface GameModule<V = View> {
 
   /** The hand alone, where the dock is folded. */
   hand?: Component<SeatProps<V>>;
+  /** What a tablet keeps in sight of one's own board, if that is not the hand. */
+  held?: Component<SeatProps<V>>;
   /** Whether a target is a card of the own hand. */
   inHand?(target: string, view: V): boolean;
   /** More about a thing than its label says. */

@@ -2,7 +2,7 @@
 import { createSubscriber } from "svelte/reactivity";
 import { settings } from "$lib/settings.svelte";
 
-/** `desk`: everything at once; the others show one zone or two and the rest in tabs; `side`: a phone on its side. */
+/** `desk`: everything at once; tablets (`landscape`, `portrait`) show it by two pages, phones by tabs; `side`: a phone on its side. */
 type Form = "desk" | "landscape" | "portrait" | "phone" | "side";
 
 export interface Frame {
@@ -20,7 +20,10 @@ export interface Frame {
 export const STAGE = [1144, 596] as const;
 export const DOCK = 180;
 export const PURSE = 56;
-const LEAST_SCALE = 0.9;
+/** Boards are drawn no smaller than this. */
+export const LEAST_SCALE = 0.9;
+/** The bar of tablets; that of phones is as high as what is asked. */
+const BARS: Partial<Record<Form, number>> = { landscape: 106, portrait: 190 };
 /** Lower than this, a window is a phone on its side: the decision stands beside the board. */
 const SIDE = 480;
 
@@ -37,16 +40,17 @@ function railOf(width: number, grow: number): number {
 export function frameFor(width: number, height: number, text = 1): Frame {
   const low = height < 820;
   const side = height <= SIDE && width > height;
-  const header = side ? 40 : width < 768 ? 48 : 44;
-  const bar = Math.round(80 * Math.max(1, text));
-  const narrow = (): Form =>
-    side ? "side" : width >= 1024 ? "landscape" : width >= 768 ? "portrait" : "phone";
+  const narrow: Form = side ? "side" : width >= 1024 ? "landscape" : width >= 768 ? "portrait" : "phone";
+  const header = side ? 40 : width < 1280 ? 48 : 44;
+  const larger = Math.max(1, text);
+  const bar = Math.round(80 * larger);
   const grow = width >= 1600 ? growOf(height) : 1;
   const rail = railOf(width, grow);
   const room = height - header - bar - (low ? PURSE : DOCK * grow);
   const scale = Math.min((width - rail) / STAGE[0], room / STAGE[1]);
   if (width < 1280 || height < 640 || scale < LEAST_SCALE - 0.005) {
-    return { form: narrow(), header, bar, rail: 0, low: true, grow: 1 };
+    const own = Math.round((BARS[narrow] ?? 80) * larger);
+    return { form: narrow, header, bar: own, rail: 0, low: true, grow: 1 };
   }
   return { form: "desk", header, bar, rail, low, grow };
 }

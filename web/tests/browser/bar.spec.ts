@@ -1,5 +1,6 @@
 /** The decision bar stands still: a pointer moves, cuts, covers and resizes nothing, at every size. */
 import { expect, test, type Page } from "./fixture";
+import { faults } from "./frames";
 import { bar, bots, enter, Luck, mine, sit, until } from "./hands";
 import { GAMES } from "./scenes";
 
@@ -31,43 +32,6 @@ async function boxes(page: Page): Promise<Record<string, number[]>> {
       if (!one.matches(".slow, .readout")) note(`slot ${at} ${one.className}`, one);
     const zone = document.querySelector("main [data-zone]");
     if (zone) note("board", zone);
-    return found;
-  });
-}
-
-/** Pairs of things in the bar that lie over each other, and things that stick out of it. */
-async function faults(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const bar = document.querySelector("section.bar")!;
-    const whole = bar.getBoundingClientRect();
-    const parts = [...bar.querySelectorAll("button, .prompt, .readout li, .words p, .hint")].filter((one) =>
-      one.checkVisibility(),
-    );
-    const name = (one: Element) =>
-      `${one.className.toString().slice(0, 24)} "${one.textContent?.trim().slice(0, 40)}"`;
-    const found: string[] = [];
-    const scrolls = bar.scrollHeight > bar.clientHeight + 1;
-    for (const [at, one] of parts.entries()) {
-      const box = one.getBoundingClientRect();
-      if (box.left < whole.left - 0.5 || box.right > whole.right + 0.5)
-        found.push(`beside the bar: ${name(one)}`);
-      if (!scrolls && (box.top < whole.top - 0.5 || box.bottom > whole.bottom + 0.5))
-        found.push(`out of the bar: ${name(one)}`);
-      if (
-        one.matches("button") &&
-        (one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 3)
-      )
-        found.push(
-          `cut: ${name(one)} ${one.scrollWidth}>${one.clientWidth} ${one.scrollHeight}>${one.clientHeight}`,
-        );
-      for (const other of parts.slice(at + 1)) {
-        if (one.contains(other) || other.contains(one)) continue;
-        const next = other.getBoundingClientRect();
-        const wide = Math.min(box.right, next.right) - Math.max(box.left, next.left);
-        const high = Math.min(box.bottom, next.bottom) - Math.max(box.top, next.top);
-        if (wide > 1 && high > 1) found.push(`${name(one)} under ${name(other)}`);
-      }
-    }
     return found;
   });
 }

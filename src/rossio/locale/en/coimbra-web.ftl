@@ -5,6 +5,8 @@
 coimbra-web-tab-town = Town
 coimbra-web-tab-tracks = Tracks
 coimbra-web-tab-map = Map
+coimbra-web-page-town = Town and tracks
+coimbra-web-page-map = Map and voyages
 coimbra-web-pool = Dice pool
 coimbra-web-order = Order
 coimbra-web-map = Pilgrim roads

@@ -16,6 +16,7 @@ lisboa-web-tab-church = Church
 lisboa-web-tab-market = Market
 lisboa-web-tab-cards = Cards
 lisboa-web-tab-decrees = Decrees
+lisboa-web-page-court = Court and church
 lisboa-web-chip = Period { $period }{ $last ->
         [0] { $turn ->
             [0] {""}

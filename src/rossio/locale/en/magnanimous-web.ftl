@@ -16,6 +16,7 @@ magnanimous-web-tab-actions = Actions
 magnanimous-web-tab-tracks = Tracks
 magnanimous-web-tab-cards = Cards
 magnanimous-web-tab-front = Front
+magnanimous-web-page-actions = Actions and court
 
 ## The round
 

@@ -29,6 +29,7 @@ table-from-hand = Choose a card
 table-hand = Hand
 table-lower-hand = lower it
 table-own-board = Your board
+table-own-cards = Your cards
 table-own-board-short = Board
 table-board-of = Board of { $name }
 table-back-to-own = Back to yours

@@ -5,6 +5,8 @@
 coimbra-web-tab-town = Ville
 coimbra-web-tab-tracks = Pistes
 coimbra-web-tab-map = Carte
+coimbra-web-page-town = Ville et pistes
+coimbra-web-page-map = Carte et voyages
 coimbra-web-pool = Dés
 coimbra-web-order = Ordre
 coimbra-web-map = Pèlerinages

@@ -16,6 +16,7 @@ lisboa-web-tab-church = Église
 lisboa-web-tab-market = Marché
 lisboa-web-tab-cards = Cartes
 lisboa-web-tab-decrees = Décrets
+lisboa-web-page-court = Cour et église
 lisboa-web-chip = Période { $period }{ $last ->
         [0] { $turn ->
             [0] {""}

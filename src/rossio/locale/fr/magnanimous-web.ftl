@@ -16,6 +16,7 @@ magnanimous-web-tab-actions = Actions
 magnanimous-web-tab-tracks = Pistes
 magnanimous-web-tab-cards = Cartes
 magnanimous-web-tab-front = Front
+magnanimous-web-page-actions = Actions et cour
 
 ## The round
 

@@ -29,6 +29,7 @@ table-from-hand = Choisir une carte
 table-hand = Main
 table-lower-hand = baisser
 table-own-board = Votre plateau
+table-own-cards = Vos cartes
 table-own-board-short = Plateau
 table-board-of = Plateau de { $name }
 table-back-to-own = Revenir au mien

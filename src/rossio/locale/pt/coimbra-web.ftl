@@ -5,6 +5,8 @@
 coimbra-web-tab-town = Cidade
 coimbra-web-tab-tracks = Trilhos
 coimbra-web-tab-map = Mapa
+coimbra-web-page-town = Cidade e trilhos
+coimbra-web-page-map = Mapa e viagens
 coimbra-web-pool = Dados
 coimbra-web-order = Ordem
 coimbra-web-map = Peregrinação

@@ -16,6 +16,7 @@ lisboa-web-tab-church = Igreja
 lisboa-web-tab-market = Mercado
 lisboa-web-tab-cards = Cartas
 lisboa-web-tab-decrees = Decretos
+lisboa-web-page-court = Corte e igreja
 lisboa-web-chip = Período { $period }{ $last ->
         [0] { $turn ->
             [0] {""}

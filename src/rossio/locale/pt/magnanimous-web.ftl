@@ -16,6 +16,7 @@ magnanimous-web-tab-actions = Ações
 magnanimous-web-tab-tracks = Trilhos
 magnanimous-web-tab-cards = Cartas
 magnanimous-web-tab-front = Frente
+magnanimous-web-page-actions = Ações e corte
 
 ## The round
 

@@ -29,6 +29,7 @@ table-from-hand = Escolher uma carta
 table-hand = Mão
 table-lower-hand = baixar
 table-own-board = O seu tabuleiro
+table-own-cards = As suas cartas
 table-own-board-short = Tabuleiro
 table-board-of = Tabuleiro de { $name }
 table-back-to-own = Voltar ao meu

@@ -1,5 +1,6 @@
 /** Where everything of Coimbra's board lies: zones on the stage of 1144 x 596, and things inside a zone's own box. */
-import type { Box, ZoneProps } from "$kit/contract";
+import type { Box, Page, ZoneProps } from "$kit/contract";
+import { cut } from "$kit/thing/pages";
 import { NODES, TRACK_LIMIT, nodeOf, type MapNode } from "./content";
 
 export type Form = ZoneProps["form"];
@@ -27,6 +28,27 @@ export const ALONE = {
   map: [344, 385],
   voyages: [344, 286],
 } as const satisfies Record<keyof typeof ZONES, readonly [number, number]>;
+
+/** The map a third larger, and beside it what is drawn for a phone. */
+export const PAGES: readonly Page[] = [
+  {
+    id: "page-town",
+    name: "coimbra-web-page-town",
+    icon: "castle",
+    ...cut(ZONES, ["pool", "castle", "upper", "central", "lower", "tracks"]),
+  },
+  {
+    id: "page-map",
+    name: "coimbra-web-page-map",
+    icon: "pilgrim",
+    size: [804, 506],
+    places: [
+      { zone: "map", at: [0, 0], scale: 1.345 },
+      { zone: "order", at: [460, 0], form: "alone" },
+      { zone: "voyages", at: [460, 48], form: "alone" },
+    ],
+  },
+];
 
 export function sizeOf(zone: keyof typeof ZONES, form: Form): readonly [width: number, height: number] {
   return form === "alone" ? ALONE[zone] : [ZONES[zone][2], ZONES[zone][3]];

@@ -18,7 +18,8 @@ import Voyages from "./Voyages.svelte";
 import { arithmetic } from "./arithmetic";
 import { CLASSES, ROUNDS } from "./content";
 import { explain, instead } from "./explain";
-import { ALONE, ZONES } from "./geometry";
+import Held from "./Held.svelte";
+import { ALONE, PAGES, ZONES } from "./geometry";
 import { ahead, lights, targets, zoneOf } from "./moves";
 import { describe } from "./tell";
 import { deeds, sums } from "./turn";
@@ -115,7 +116,7 @@ function changes(before: CoimbraView, after: CoimbraView, seat: number): Change[
 const game: GameModule<CoimbraView> = {
   name: "coimbra",
   zones: [
-    { id: "pool", name: "coimbra-web-pool", key: "D", component: Pool, tab: "town" },
+    { id: "pool", name: "coimbra-web-pool", key: "D", component: Pool, tab: "town", pinned: true },
     { id: "castle", name: "coimbra-castle", key: "C", component: Castle, tab: "town" },
     { id: "upper", name: "coimbra-upper", key: "U", component: UpperCity, tab: "town" },
     { id: "central", name: "coimbra-central", key: "E", component: CentralCity, tab: "town" },
@@ -134,11 +135,13 @@ const game: GameModule<CoimbraView> = {
     { id: "map", name: "coimbra-web-tab-map", icon: "pilgrim" },
     { id: "voyages", name: "coimbra-zone-voyages", icon: "voyage" },
   ],
+  pages: PAGES,
   ground: Ground as Component<{ view: CoimbraView }>,
   moment: Moment,
   hasMoment: (_view, decision) => decision?.prompt === "from-discard" && Boolean(decision.moves?.length),
   dock: Dock,
   purse: Purse,
+  held: Held,
   colour: (_view, seat) => colourOf(seat),
   order: (view) => [...view["order-seats"]],
   first: (view) => view["order-seats"][0] ?? 0,

@@ -1,5 +1,6 @@
 /** Where everything lies: the boxes of the zones on the stage, and the layouts inside them, for both forms. */
-import type { Box } from "$kit/contract";
+import type { Box, Page } from "$kit/contract";
+import { cut } from "$kit/thing/pages";
 import { GOODS, ROWS, type Good, type Row, type Site } from "./content";
 
 export type Form = "stage" | "alone";
@@ -38,6 +39,40 @@ export const ALONE = {
   shipyard: [344, 104],
   influence: [344, 52],
 } as const satisfies Partial<Record<ZoneId, readonly [number, number]>>;
+
+const NOBLES = [
+  "manuel",
+  "marquis",
+  "king",
+  "court",
+  "church",
+  "treasury",
+  "market",
+  "shipyard",
+  "influence",
+];
+
+/** The cards and decrees stand beside the nobles, since a page is broader than high. */
+export const PAGES: readonly Page[] = [
+  {
+    id: "page-city",
+    name: "lisboa-web-tab-city",
+    icon: "land",
+    ...cut(BOXES, ["downtown", "city"]),
+  },
+  {
+    id: "page-court",
+    name: "lisboa-web-page-court",
+    icon: "king",
+    size: [750, 472],
+    places: [
+      ...cut(BOXES, NOBLES).places,
+      { zone: "wigs", at: [0, 424], form: "alone", scale: 488 / 344 },
+      { zone: "cards", at: [496, 0] },
+      { zone: "decrees", at: [496, 134] },
+    ],
+  },
+];
 
 export function sizeOf(zone: ZoneId, form: Form): readonly [number, number] {
   const alone = (ALONE as Partial<Record<ZoneId, readonly [number, number]>>)[zone];

@@ -5,7 +5,7 @@ import { describe } from "./describe";
 import Dock from "./Dock.svelte";
 import HandAlone from "./dock/HandAlone.svelte";
 import { explain, instead } from "./explain";
-import { ALONE, BOXES, type ZoneId } from "./geometry";
+import { ALONE, BOXES, PAGES, type ZoneId } from "./geometry";
 import Ground from "./Ground.svelte";
 import Large from "./Large.svelte";
 import Moment from "./Moment.svelte";
@@ -62,6 +62,7 @@ const game: GameModule<LisboaView> = {
     { id: "cards", name: "lisboa-web-tab-cards", icon: "hand" },
     { id: "decrees", name: "lisboa-web-tab-decrees", icon: "decree" },
   ],
+  pages: PAGES,
   ground: Ground,
   dock: Dock,
   purse: Purse,

@@ -1,5 +1,6 @@
 /** Every number of the board's layout: zones on the stage, the map's drawing, places of pieces. */
-import type { Box } from "$kit/contract";
+import type { Box, Page } from "$kit/contract";
+import { cut } from "$kit/thing/pages";
 import { OUTLINE, PARAGUAY, PROVINCE, type Point } from "./content";
 
 export const STAGE = [1144, 596] as const;
@@ -29,6 +30,27 @@ export const ALONE = {
   improvements: [344, 110],
   court: [344, 164],
 } as const;
+
+/** The cards stand beside the tracks, since a page is broader than high. */
+export const PAGES: readonly Page[] = [
+  {
+    id: "page-map",
+    name: "magnanimous-web-tab-map",
+    icon: "railway",
+    ...cut(BOXES, ["map", "imperial", "offensive", "governor"]),
+  },
+  {
+    id: "page-actions",
+    name: "magnanimous-web-page-actions",
+    icon: "die",
+    size: [718, 420],
+    places: [
+      ...cut(BOXES, ["area", "nobility", "commerce"]).places,
+      { zone: "court", at: [452, 0] },
+      { zone: "improvements", at: [452, 160] },
+    ],
+  },
+];
 
 export type ZoneName = keyof typeof BOXES;
 

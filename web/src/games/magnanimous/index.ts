@@ -6,7 +6,7 @@ import Dock from "./dock/Dock.svelte";
 import Hand from "./dock/Hand.svelte";
 import Purse from "./dock/Purse.svelte";
 import { explain, instead } from "./explain";
-import { ALONE, BOXES, type ZoneName } from "./geometry";
+import { ALONE, BOXES, PAGES, type ZoneName } from "./geometry";
 import Ground from "./Ground.svelte";
 import Map from "./map/Map.svelte";
 import Moment from "./moments/Moment.svelte";
@@ -61,6 +61,7 @@ const game: GameModule<MagnanimousView> = {
     { id: "cards", name: "magnanimous-web-tab-cards", icon: "throne" },
     { id: "front", name: "magnanimous-web-tab-front", icon: "cannon" },
   ],
+  pages: PAGES,
   ground: Ground,
   dock: Dock,
   purse: Purse,

@@ -19,8 +19,10 @@ export class Ui {
   board = $state<number | null>(null);
   railTab = $state<RailTab>("log");
   railOpen = $state(false);
-  /** The tab of narrow frames. */
+  /** The tab of phones. */
   tab = $state("");
+  /** The page of tablets. */
+  page = $state("");
   /** The zone that fills the stage. */
   zone = $state<string | null>(null);
   /** Where one looks on the stage. */
@@ -43,6 +45,7 @@ export class Ui {
     readonly asked: Asked,
   ) {
     this.tab = game.tabs[0]?.id ?? game.zones[0]?.id ?? "";
+    this.page = game.pages[0]?.id ?? "";
     this.#folded = kept<boolean>("local", `folded-${game.name}`);
   }
 
@@ -117,9 +120,15 @@ export class Ui {
     this.tab = tab;
   }
 
-  /** Open the tab in which a zone lies. */
+  showPage(page: string): void {
+    this.page = page;
+  }
+
+  /** Open the tab and the page in which a zone lies. */
   showTabOf(zone: string): void {
     this.tab = this.game.zones.find((one) => one.id === zone)?.tab ?? zone;
+    this.page =
+      this.game.pages.find(({ places }) => places.some((one) => one.zone === zone))?.id ?? this.page;
   }
 
   /** Go near a zone; null for the whole board. */
