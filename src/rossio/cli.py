@@ -157,7 +157,7 @@ def play(
         terminal.line(words.say("goodbye-early"))
         return
     bot = opponent(bots, Chance(match.header.seed ^ BOT_SEED), words)
-    play_session(Session(match, sitting, bot, words, terminal))
+    play_session(Session(match, sitting, bot, words, terminal, level=bots))
 
 
 def opponent(name: str, chance: Chance, words: Words) -> Bot:

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from rossio.bots.company import NAMES
 from rossio.kernel.record import parse
 from rossio.words import LANGUAGES, Words
 from tests.cli.conftest import Shell
@@ -47,6 +48,15 @@ def test_a_whole_game_is_played(rossio: Shell, tmp_path: Path, language: str, se
 def test_bots_can_be_watched(rossio: Shell) -> None:
     said = rossio("play", "coimbra", "--seats", "2", "--people", "0", "--seed", "2")
     assert "wins." in said
+
+
+def test_bots_have_names_and_their_level_is_told_once(rossio: Shell) -> None:
+    said = rossio("play", "coimbra", "--seats", "3", "--seed", "2", "--bots", "apprentice", typed="score\n")
+    names = [name for name in NAMES["coimbra"] if name in said]
+    assert len(names) == 2
+    assert f"{names[0]} and {names[1]} play: bots, apprentice." in said or (
+        f"{names[1]} and {names[0]} play: bots, apprentice." in said
+    )
 
 
 def test_plain_text_is_linear(rossio: Shell) -> None:

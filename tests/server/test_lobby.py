@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from rossio.bots.company import NAMES
 from rossio.games import catalogue
 from rossio.kernel.facts import NOBODY, SPECTATOR
 from rossio.server.ground.problems import Problem
@@ -36,15 +37,23 @@ def test_the_creator_sits_at_the_first_free_seat_or_where_asked_or_not_at_all() 
     assert opened(bots={"0": "random"})[1] == ("ana", "Ana", None)
     assert opened(sit=2)[2] == ("ana", "Ana", None)
     assert opened(sit=-1) == [(None, "", None)] * 3
-    assert opened(2, bots={"0": "random", "1": "random"}) == [(None, "random", "random")] * 2
+    assert [seat[::2] for seat in opened(2, bots={"0": "random", "1": "random"})] == [(None, "random")] * 2
 
 
 def test_people_at_one_device_take_the_free_seats_in_order() -> None:
-    assert [seat[:2] for seat in opened(people=["Ana", "Rui"], bots={"1": "random"})] == [
-        ("ana", "Ana"),
-        (None, "random"),
-        ("ana", "Rui"),
-    ]
+    first, bot, last = opened(people=["Ana", "Rui"], bots={"1": "random"})
+    assert (first[:2], last[:2]) == (("ana", "Ana"), ("ana", "Rui"))
+    assert bot[::2] == (None, "random")
+
+
+def test_bots_have_names_of_the_time_and_nobody_has_the_name_of_another() -> None:
+    levels = {"1": "apprentice", "2": "master", "3": "master"}
+    bots = opened(4, bots=levels)[1:]
+    assert [bot for _, _, bot in bots] == list(levels.values()), "how well it plays is told apart from the name"
+    assert len({name for _, name, _ in bots}) == 3
+    assert {name for _, name, _ in bots} <= set(NAMES["coimbra"])
+    for person in NAMES["coimbra"]:
+        assert opened(2, people=[person], bots={"1": "random"})[1][1] != person
 
 
 @pytest.mark.parametrize(

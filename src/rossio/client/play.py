@@ -13,6 +13,10 @@ def play(session: Session) -> None:
     """Play until the game is over and everybody has seen enough; the end of the input is a polite good-bye."""
     words = session.words
     session.terminal.line(words.say("welcome", game=words.title(session.match.game.name)))
+    if session.bots and session.level:
+        level = words.text(f"bots-name-{session.level}") or session.level
+        called = words.join([words.seat(seat) for seat in session.bots])
+        session.terminal.line(words.say("bots-play", names=called, count=len(session.bots), level=level.lower()))
     try:
         while True:
             state = session.match.state

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rossio.bots.bot import Bot
+from rossio.bots.company import named
 from rossio.client.choices import Choice, choices
 from rossio.client.zones import Zone, show_table, zones
 from rossio.console.terminal import Terminal
@@ -17,7 +18,11 @@ from rossio.words import Words
 class Session:
     """A match, the seats of its people, the bot in all other seats, and the one keyboard they share."""
 
-    def __init__(self, match: Match, people: list[int], bot: Bot, words: Words, terminal: Terminal) -> None:
+    def __init__(
+        self, match: Match, people: list[int], bot: Bot, words: Words, terminal: Terminal, level: str = ""
+    ) -> None:
+        self.level = level
+        """What the bot is, where it is one of ours."""
         self.words = words
         self.people = people
         self.bot = bot
@@ -29,6 +34,12 @@ class Session:
         self.match = match
         self.people = [seat for seat in self.people if seat < match.header.seats]
         self.words.names = names_at(match.game, match.state, match.header, self.words)
+        self.bots = [seat for seat in range(match.header.seats) if seat not in self.people]
+        for seat in self.bots:
+            taken = self.words.names.values()
+            name = named(self.level, match.game.name, str(match.header.seed), seat, taken)
+            if seat not in self.words.names and name != self.level:
+                self.words.names[seat] = name
         self.told: dict[int, int] = {}
         self.hinted = (-1, 0)
         """The ply of the last hint, and how much of it was told."""

@@ -13,8 +13,20 @@ export async function faults(page: Page): Promise<string[]> {
       `${one.className.toString().slice(0, 24)} "${one.textContent?.trim().slice(0, 40)}"`;
     const found: string[] = [];
     const scrolls = bar.scrollHeight > bar.clientHeight + 1;
+    /** What is seen of a thing: rows of options and of crumbs scroll inside themselves. */
+    const seen = (one: Element): DOMRect => {
+      let { left, top, right, bottom } = one.getBoundingClientRect();
+      for (let around = one.parentElement; around && around !== bar; around = around.parentElement) {
+        if (getComputedStyle(around).overflow === "visible") continue;
+        const frame = around.getBoundingClientRect();
+        [left, right] = [Math.max(left, frame.left), Math.max(frame.left, Math.min(right, frame.right))];
+        [top, bottom] = [Math.max(top, frame.top), Math.max(frame.top, Math.min(bottom, frame.bottom))];
+      }
+      return new DOMRect(left, top, Math.max(0, right - left), Math.max(0, bottom - top));
+    };
     for (const [at, one] of parts.entries()) {
-      const box = one.getBoundingClientRect();
+      const box = seen(one);
+      if (box.width < 1 || box.height < 1) continue;
       if (box.left < whole.left - 0.5 || box.right > whole.right + 0.5)
         found.push(`beside the bar: ${name(one)}`);
       if (!scrolls && (box.top < whole.top - 0.5 || box.bottom > whole.bottom + 0.5))
@@ -28,7 +40,7 @@ export async function faults(page: Page): Promise<string[]> {
         );
       for (const other of parts.slice(at + 1)) {
         if (one.contains(other) || other.contains(one)) continue;
-        const next = other.getBoundingClientRect();
+        const next = seen(other);
         const wide = Math.min(box.right, next.right) - Math.max(box.left, next.left);
         const high = Math.min(box.bottom, next.bottom) - Math.max(box.top, next.top);
         if (wide > 1 && high > 1) found.push(`${name(one)} under ${name(other)}`);

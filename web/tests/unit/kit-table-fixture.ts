@@ -13,6 +13,7 @@ export const GAME: GameModule = {
   name: "letters",
   zones: [],
   tabs: [],
+  pages: [],
   dock: nothing,
   purse: nothing,
   colour: (_, seat) => (seat ? "blue" : "red"),

@@ -55,6 +55,10 @@ advice-more = Type hint again for more of it.
 ## Playing
 
 welcome = { $game }. Type help for all commands.
+bots-play = { $count ->
+        [one] { $names } plays: a bot, { $level }.
+       *[other] { $names } play: bots, { $level }.
+    }
 news = What happened
 pass-keyboard = Pass the keyboard to { $seat }, then press Enter.
 over = The game is over. You may still look, save, or read the log; quit ends.

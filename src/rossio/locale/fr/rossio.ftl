@@ -55,6 +55,10 @@ advice-more = Tapez encore indice pour en savoir plus.
 ## Pendant la partie
 
 welcome = { $game }. Tapez aide pour toutes les commandes.
+bots-play = { $count ->
+        [one] { $names } joue : un robot, niveau { $level }.
+       *[other] { $names } jouent : des robots, niveau { $level }.
+    }
 news = Ce qui s’est passé
 pass-keyboard = Passez le clavier à { $seat }, puis appuyez sur Entrée.
 over = La partie est finie. Vous pouvez encore voir la table, sauver ou lire le journal ; quitter termine.

@@ -55,6 +55,10 @@ advice-more = Escreva dica outra vez para mais.
 ## Durante o jogo
 
 welcome = { $game }. Escreva ajuda para ver todos os comandos.
+bots-play = { $count ->
+        [one] { $names } joga: um robô, nível { $level }.
+       *[other] { $names } jogam: robôs, nível { $level }.
+    }
 news = O que aconteceu
 pass-keyboard = Passe o teclado a { $seat } e prima Enter.
 over = O jogo acabou. Ainda pode ver a mesa, guardar ou ler o registo; sair termina.

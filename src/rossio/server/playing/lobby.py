@@ -10,6 +10,7 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta
 
+from rossio.bots.company import named
 from rossio.games import catalogue
 from rossio.kernel.chance import SEED_BITS
 from rossio.kernel.facts import NOBODY
@@ -175,15 +176,15 @@ async def coached(house: House, caller: Caller, game: Game, title: str) -> Table
     seed = coaching.deal_of_the_day(one)
     table = fresh(game, one.seats, one.options, caller.id, title=title, seed=seed, coach=True)
     seats = placed(table, caller, NewTableAsk(game.name, one.seats, bots=coaching.bots_of(one)), [])
-    named = [seat if seat.bot is None else msgspec.structs.replace(seat, name=one.name) for seat in seats]
-    table = msgspec.structs.replace(table, seats=named)
+    called = [seat if seat.bot is None else msgspec.structs.replace(seat, name=one.name) for seat in seats]
+    table = msgspec.structs.replace(table, seats=called)
     await refuse_more_bots(house, table)
     return await laid(house, caller, table, begin=True)
 
 
 def placed(table: Table, caller: Caller, ask: NewTableAsk, people: list[str]) -> list[Seat]:
     """The seats with the bots, and with the creator or the people who share the creator's device."""
-    seats = with_bots(table, ask.bots)
+    seats = with_bots(table, ask.bots, [*people, caller.name])
     free = [seat.seat for seat in seats if seat.empty()]
     if ask.sit is not None and ask.sit not in (NOBODY, *free):
         raise Problem("seat-taken" if ask.sit < ask.seats else "no-seat", table="", seat=ask.sit)
@@ -195,13 +196,16 @@ def placed(table: Table, caller: Caller, ask: NewTableAsk, people: list[str]) ->
     return seats
 
 
-def with_bots(table: Table, wanted: dict[str, str]) -> list[Seat]:
+def with_bots(table: Table, wanted: dict[str, str], people: list[str]) -> list[Seat]:
     seats = list(table.seats)
+    taken = list(people)
     for place, bot in wanted.items():
         if int(place) >= table.seat_count:
             raise Problem("no-seat", table="", seat=int(place))
-        name = bots.known(bot)
-        seats[int(place)] = Seat(table.id, int(place), name=name, bot=name)
+        level = bots.known(bot)
+        name = named(level, table.game, table.id, int(place), taken)
+        taken.append(name)
+        seats[int(place)] = Seat(table.id, int(place), name=name, bot=level)
     return seats
 
 
@@ -281,8 +285,10 @@ async def arrange(house: House, caller: Caller, table_id: str, seat: int, ask: A
         if not 0 <= seat < table.seat_count:
             raise Problem("no-seat", table=table.id, seat=seat)
         bot = bots.known(ask.bot) if ask.bot is not None else None
+        others = [other.name for other in table.seats if other.seat != seat]
+        name = "" if bot is None else named(bot, table.game, table.id, seat, others)
         async with house.changing(table) as connection:
-            await set_seat(connection, table.id, seat, account=None, bot=bot, name=bot or "", kept_for=None)
+            await set_seat(connection, table.id, seat, account=None, bot=bot, name=name, kept_for=None)
         await begin_if_full(house, caller, table.id)
         return await answered(house, caller, table.id)
 

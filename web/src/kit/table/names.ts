@@ -1,12 +1,11 @@
 /** Names of the people and bots at a table; two of the same name get a number. */
 import type { SeatInfo } from "$lib/api";
+import { calledAt } from "$lib/bots";
 import type { Words } from "$lib/words.svelte";
 
 export function namesOf(seats: readonly SeatInfo[], words: Words): Record<number, string> {
   const bare = seats.map((seat) => {
-    // Somebody who plays a part, as the others of a lesson do, goes by its name.
-    if (seat.kind === "bot" && seat.bot && (!seat.name || seat.name === seat.bot))
-      return words.text(`bots-name-${seat.bot}`) ?? seat.name;
+    if (seat.kind === "bot") return calledAt(seat);
     return seat.name || words.say("seat", { number: seat.seat + 1 });
   });
   const counts = new Map<string, number>();
