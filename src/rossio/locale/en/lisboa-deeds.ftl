@@ -122,8 +122,8 @@ lisboa-say-follow-done = Let it pass
 lisboa-say-give-up-done = Keep them
 lisboa-say-place-official-done = Place no more
 lisboa-say-sell-done = Stop selling
-lisboa-say-state-option-done = To the noble action
-lisboa-say-trade-done = Trade no more
+lisboa-say-state-option-done = On to the noble action
+lisboa-say-trade-done = Stop trading
 
 ## Asked in another's turn
 

@@ -93,7 +93,7 @@ table-chooser = { $number ->
     }
 table-step = { $thing }: choose what goes with it.
 table-step-use = { $thing }: choose its use.
-table-once-more = Once more to confirm: something hidden comes out.
+table-once-more = Once more to confirm: a card or a die comes out.
 table-choose-here = choose here or on the board
 table-less = Less
 table-more-of = More

@@ -66,7 +66,7 @@ coimbra-step-place = { $thing } : où va-t-il ?
 ## Coups qui sont autre chose à chaque question
 
 coimbra-say-cap-decline = Laisser le bonnet
-coimbra-say-end-income-done = Finir vos revenus
+coimbra-say-end-income-done = Finir les revenus
 coimbra-say-from-discard-decline = Ne prendre aucune carte
 coimbra-say-invest-decline = Ne pas investir
 coimbra-say-invest-phase-decline = Ne pas investir

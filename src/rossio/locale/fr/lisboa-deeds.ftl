@@ -18,8 +18,8 @@ lisboa-deed-visit = rend visite { $noble-id ->
         } avec { $card }
 lisboa-deed-sponsor = parraine { $card }
     .you = parrainez { $card }
-lisboa-deed-portfolio = range { $card }
-    .you = rangez { $card }
+lisboa-deed-portfolio = range { $card } dans le portefeuille
+    .you = rangez { $card } dans le portefeuille
 lisboa-deed-get-gold = défausse { $card } pour 1 or
     .you = défaussez { $card } pour 1 or
 lisboa-deed-follow = suit la visite { $noble-id ->
@@ -43,12 +43,12 @@ lisboa-deed-ship = construit { $ship }
 lisboa-deed-cardinal = rencontre le Cardinal pour { $tile }
     .you = rencontrez le Cardinal pour { $tile }
 lisboa-deed-sold = vend { $number ->
-        [one] { $number } marchandise
-       *[other] { $number } marchandises
+        [one] { $number } bien
+       *[other] { $number } biens
     }
     .you = vendez { $number ->
-            [one] { $number } marchandise
-           *[other] { $number } marchandises
+            [one] { $number } bien
+           *[other] { $number } biens
         }
 lisboa-deed-sailed = envoie { $ship } en mer
     .you = envoyez { $ship } en mer
@@ -77,12 +77,12 @@ lisboa-deed-favor = reçoit une faveur { $noble-id ->
            *[manuel] de Manuel da Maia
         }
 lisboa-deed-placed = place { $number ->
-        [one] { $number } fonctionnaire
-       *[other] { $number } fonctionnaires
+        [one] { $number } officiel
+       *[other] { $number } officiels
     }
     .you = placez { $number ->
-            [one] { $number } fonctionnaire
-           *[other] { $number } fonctionnaires
+            [one] { $number } officiel
+           *[other] { $number } officiels
         }
 lisboa-deed-traded = commerce avec les nobles
     .you = commercez avec les nobles
@@ -120,10 +120,10 @@ lisboa-say-discard-hand-done = Cesser de défausser
 lisboa-say-extra-decree-done = Garder le marqueur
 lisboa-say-follow-done = Laisser passer
 lisboa-say-give-up-done = Les garder
-lisboa-say-place-official-done = N’en placer plus
+lisboa-say-place-official-done = Ne plus en placer
 lisboa-say-sell-done = Cesser de vendre
-lisboa-say-state-option-done = À l’action du noble
-lisboa-say-trade-done = Ne plus échanger
+lisboa-say-state-option-done = Passer à l’action du noble
+lisboa-say-trade-done = Ne plus commercer
 
 ## Demandé pendant le tour d’un autre
 
@@ -133,4 +133,4 @@ lisboa-asked-follow = { $by-seat } rend visite { $noble-id ->
        *[manuel] à Manuel da Maia
     }. Suivre, pour votre faveur et { $cost } d’influence ?
 lisboa-asked-follow-action = Vous suivez { $by-seat }. Par quelle action ?
-lisboa-asked-give-up = { $by-seat } provoque un décompte de l’église : céder des tuiles clergé ({ $tiles }) ?
+lisboa-asked-give-up = { $by-seat } provoque un décompte de l’église : céder des tuiles du clergé ({ $tiles }) ?

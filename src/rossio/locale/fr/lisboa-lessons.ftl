@@ -202,7 +202,7 @@ lisboa-lesson-produce-end = L’étoffe et les livres se vendent et comptent le 
 ## An event, and the Cardinal
 
 lisboa-lesson-cardinal = Un événement, et le Cardinal
-    .can = parrainer un événement, prendre des tuiles clergé et profiter d’un décompte de l’église
+    .can = parrainer un événement, prendre des tuiles du clergé et profiter d’un décompte de l’église
     .payoff = Une promenade du Cardinal devient des perruques et un flot d’influence.
 lisboa-lesson-cardinal-ring = Une partie bien avancée. Le Cardinal suit un anneau à deux signes. Atteindre les pièces fait monter le Trésor. Atteindre la lettre, un pas devant lui, amène un décompte de l’église.
 lisboa-lesson-cardinal-sponsor = Les cartes Trésor ont un second usage. À la cour, elles parrainent leur événement pour { $price } réis, et personne ne peut suivre. { $card } vous mène au Cardinal.

@@ -50,7 +50,7 @@ lisboa-at-opened = { $site } : { $building }, pour { $side }.
 ## Un joueur
 
 lisboa-at-reis = { $number ->
-        [one] { $number } réal
+        [one] { $number } real
        *[other] { $number } réis
     }
 lisboa-at-wigs = { $number ->

@@ -168,7 +168,7 @@ lisboa-web-automa-next = ensuite : { $kind }
 ## Décompte de l’église
 
 lisboa-web-church-scoring = Décompte de l’église
-lisboa-web-church-scoring-text = À tour de rôle, chacun peut rendre des tuiles clergé contre leurs perruques, ou garder leurs effets.
+lisboa-web-church-scoring-text = À tour de rôle, chacun peut rendre des tuiles du clergé contre leurs perruques, ou garder leurs effets.
 lisboa-web-no-clergy = aucune tuile
 lisboa-web-deciding = décide
 lisboa-web-decided = a décidé

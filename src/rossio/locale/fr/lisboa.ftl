@@ -104,13 +104,13 @@ lisboa-move-cube = { $colour-id ->
     .all = Prendre des débris
 lisboa-move-from-influence = { $reis ->
         [0] Tout payer en réis
-        [one] Payer { $reis } réal par l’influence
+        [one] Payer { $reis } real par l’influence
        *[other] Payer { $reis } réis par l’influence
     }
     .all = Réis par l’influence
 lisboa-move-from-reis = { $reis ->
         [0] Rien en réis
-        [one] { $reis } réal
+        [one] { $reis } real
        *[other] { $reis } réis
     }
     .all = Payer la visite en réis
@@ -127,7 +127,7 @@ lisboa-move-site = Bâtir sur { $site }
 lisboa-move-use-plan = Utiliser { $plan }
     .all = Utiliser un plan
 lisboa-move-give-up = Céder { $tile }
-    .all = Céder une tuile clergé
+    .all = Céder une tuile du clergé
 lisboa-move-lose-good = Perdre 1 { $good-id ->
         [gold] or
         [cloth] étoffe
@@ -145,7 +145,7 @@ lisboa-move-take-good = Prendre 1 { $good-id ->
 lisboa-move-lose-favor = Rendre une faveur : { $noble }
     .all = Rendre une faveur
 lisboa-move-keep-tile = Garder { $tile }
-    .all = Garder une tuile clergé
+    .all = Garder une tuile du clergé
 lisboa-move-keep-card = Garder { $card }
     .all = Garder une carte
 lisboa-move-discard = Défausser { $card }
@@ -164,7 +164,7 @@ lisboa-ask-sell = Vendez encore un bien, ou arrêtez.
 lisboa-ask-trade = Échangez un second bien contre une autre action d’État, ou arrêtez.
 lisboa-ask-make-room = Votre portefeuille contient { $cards } sur { $slots } : défaussez une carte.
 lisboa-ask-pay-reis = Payez { $owed ->
-        [one] { $owed } réal
+        [one] { $owed } real
        *[other] { $owed } réis
     } { $purpose-id ->
         [land] pour le terrain
@@ -172,7 +172,7 @@ lisboa-ask-pay-reis = Payez { $owed ->
        *[other] pour l’événement
     } ; vous en avez { $reis }. Combien par l’influence ?
 lisboa-ask-pay-penalty = Une pénalité de { $owed ->
-        [one] { $owed } réal
+        [one] { $owed } real
        *[other] { $owed } réis
     } ; vous en avez { $reis }, et ce qui manque en main peut rester impayé. Combien par l’influence ?
 lisboa-ask-pay-visit = { $noble } : le coût est de { $cost }. Quelle part en réis ?
@@ -190,8 +190,8 @@ lisboa-ask-pay-goods = Payez { $goods ->
        *[other] { $goods } biens de types différents
     }.
 lisboa-ask-extra-good = Quel bien supplémentaire produisez-vous ?
-lisboa-ask-cardinal = Déplacez le Cardinal (jusqu’à { $steps }) et prenez une tuile clergé à côté de lui.
-lisboa-ask-give-up = Décompte de l’église : cédez des tuiles clergé ({ $tiles }), ou gardez-les.
+lisboa-ask-cardinal = Déplacez le Cardinal (jusqu’à { $steps }) et prenez une tuile du clergé à côté de lui.
+lisboa-ask-give-up = Décompte de l’église : cédez des tuiles du clergé ({ $tiles }), ou gardez-les.
 lisboa-ask-land = Choisissez une tuile et un terrain pour votre magasin.
 lisboa-ask-cube = { $land } : prenez un cube de débris de sa rangée ou de sa colonne.
 lisboa-ask-pile = Prenez un cube de la pile de débris.
@@ -205,7 +205,7 @@ lisboa-ask-follow = { $noble } : rendez-vous votre faveur et { $cost } d’infl
 lisboa-ask-follow-action = { $noble } : quelle action faites-vous ?
 lisboa-ask-take-good = Prenez un bien (encore { $left }).
 lisboa-ask-lose-good = Perdez un bien (encore { $left }).
-lisboa-ask-keep-tile = Quelle tuile clergé gardez-vous ?
+lisboa-ask-keep-tile = Quelle tuile du clergé gardez-vous ?
 lisboa-ask-keep-card = Gardez une de ces { $cards ->
         [one] { $cards } carte
        *[other] { $cards } cartes
@@ -267,8 +267,8 @@ lisboa-why-no-official = aucun officiel ne reste sur votre plateau
 lisboa-why-no-plan = il ne reste aucun plan
 lisboa-why-no-store = vous n’avez aucun magasin qui produise
 lisboa-why-no-warehouse-room = l’entrepôt est plein de ce que vous produisez ({ $room } de chaque)
-lisboa-why-clergy-full = vous avez { $have } tuiles clergé, le maximum est { $most }
-lisboa-why-no-clergy-near = aucune tuile clergé n’est à portée du Cardinal
+lisboa-why-clergy-full = vous avez { $have } tuiles du clergé, le maximum est { $most }
+lisboa-why-no-clergy-near = aucune tuile du clergé n’est à portée du Cardinal
 lisboa-why-favors-full = vous avez une faveur de chaque noble
 lisboa-why-no-decree = aucun décret n’est exposé
 lisboa-why-pile-empty = la pile de débris est vide
@@ -314,7 +314,7 @@ lisboa-did-sold = { $seat } vend 1 { $good-id ->
         [book] livre
        *[other] outil
     } à { $ship } pour { $price ->
-        [one] { $price } réal
+        [one] { $price } real
        *[other] { $price } réis
     }.
 lisboa-did-sailed = { $ship } prend la mer : { $wigs ->
@@ -328,7 +328,7 @@ lisboa-did-traded = { $seat } donne 1 { $good-id ->
        *[other] outil
     } : { $action }.
 lisboa-did-paid = { $seat } paie { $reis ->
-        [one] { $reis } réal
+        [one] { $reis } real
        *[other] { $reis } réis
     } { $purpose-id ->
         [land] pour le terrain
@@ -340,7 +340,7 @@ lisboa-did-paid = { $seat } paie { $reis ->
        *[other] , et { $generated } par l’influence
     }.
 lisboa-did-paid-penalty = { $seat } paie { $reis ->
-        [one] { $reis } réal
+        [one] { $reis } real
        *[other] { $reis } réis
     } de pénalité{ $coins ->
         [0] {""}
@@ -358,7 +358,7 @@ lisboa-did-paid-visit = { $seat } paie la visite ({ $noble }) : { $influence } d
        *[other] , { $wigs } perruques
     }{ $reis ->
         [0] {""}
-        [one] , { $reis } réal
+        [one] , { $reis } real
        *[other] , { $reis } réis
     }.
 lisboa-did-influence = { $seat } gagne { $amount } d’influence et se trouve sur { $influence }{ $wigs ->
@@ -378,7 +378,7 @@ lisboa-did-no-room = { $seat } n’a pas de place pour { $good-id ->
        *[other] l’outil
     }.
 lisboa-did-reis = { $seat } reçoit { $reis ->
-        [one] { $reis } réal
+        [one] { $reis } real
        *[other] { $reis } réis
     }.
 lisboa-did-wigs = { $seat } gagne { $wigs ->
@@ -436,7 +436,7 @@ lisboa-did-hired = { $seat } embauche { $officials ->
         [one] { $officials } officiel
        *[other] { $officials } officiels
     } pour { $price ->
-        [one] { $price } réal
+        [one] { $price } real
        *[other] { $price } réis
     }.
 lisboa-did-plan = { $seat } prend { $plan } ({ $officials ->
@@ -509,7 +509,7 @@ lisboa-did-building-wigs = { $site } rapporte { $wigs ->
        *[other] { $wigs } perruques
     } à { $seat }.
 lisboa-did-took-card = { $seat } prend { $card }.
-lisboa-did-kept-tile = { $seat } a choisi une tuile clergé.
+lisboa-did-kept-tile = { $seat } a choisi une tuile du clergé.
     .secret = { $seat } garde { $tile }.
 lisboa-did-shows-tile = { $seat } montre { $tile }.
 lisboa-did-kept-card = { $seat } a gardé une carte.

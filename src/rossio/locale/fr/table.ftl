@@ -93,7 +93,7 @@ table-chooser = { $number ->
     }
 table-step = { $thing } : choisissez la suite.
 table-step-use = { $thing } : choisissez son emploi.
-table-once-more = Encore une fois pour confirmer : quelque chose est révélé.
+table-once-more = Encore une fois pour confirmer : une carte ou un dé est révélé.
 table-choose-here = choisissez ici ou sur le plateau
 table-less = Moins
 table-more-of = Plus

@@ -20,8 +20,8 @@ coimbra-deed-favoured = fica com o favor { $tile }
     .you = fica com o favor { $tile }
 coimbra-deed-distressed = recebe { $what } por aflição
     .you = recebe { $what } por aflição
-coimbra-deed-capped = eleva um dado a { $value } com o chapéu
-    .you = eleva um dado a { $value } com o chapéu
+coimbra-deed-capped = eleva um dado a { $value } com o barrete
+    .you = eleva um dado a { $value } com o barrete
 coimbra-deed-acquired = adquire { $card } por { $price }
     .you = adquire { $card } por { $price }
 coimbra-deed-acquired-free = adquire { $card } sem pagar
@@ -65,7 +65,7 @@ coimbra-step-place = { $thing }: para onde vai?
 
 ## Jogadas que em cada pergunta são outra coisa
 
-coimbra-say-cap-decline = Deixar o chapéu
+coimbra-say-cap-decline = Deixar o barrete
 coimbra-say-end-income-done = Terminar o rendimento
 coimbra-say-from-discard-decline = Não ficar com carta
 coimbra-say-invest-decline = Não investir

@@ -18,8 +18,8 @@ lisboa-deed-visit = visita { $noble-id ->
         } com { $card }
 lisboa-deed-sponsor = patrocina { $card }
     .you = patrocina { $card }
-lisboa-deed-portfolio = arquiva { $card }
-    .you = arquiva { $card }
+lisboa-deed-portfolio = guarda { $card } no portefólio
+    .you = guarda { $card } no portefólio
 lisboa-deed-get-gold = descarta { $card } por 1 ouro
     .you = descarta { $card } por 1 ouro
 lisboa-deed-follow = segue a visita { $noble-id ->
@@ -40,15 +40,15 @@ lisboa-deed-decree = fica com { $decrees }
     .you = fica com { $decrees }
 lisboa-deed-ship = constrói { $ship }
     .you = constrói { $ship }
-lisboa-deed-cardinal = encontra o Cardeal por { $tile }
-    .you = encontra o Cardeal por { $tile }
+lisboa-deed-cardinal = encontra-se com o Cardeal por { $tile }
+    .you = encontra-se com o Cardeal por { $tile }
 lisboa-deed-sold = vende { $number ->
-        [one] { $number } mercadoria
-       *[other] { $number } mercadorias
+        [one] { $number } bem
+       *[other] { $number } bens
     }
     .you = vende { $number ->
-            [one] { $number } mercadoria
-           *[other] { $number } mercadorias
+            [one] { $number } bem
+           *[other] { $number } bens
         }
 lisboa-deed-sailed = faz { $ship } ao mar
     .you = faz { $ship } ao mar
@@ -122,8 +122,8 @@ lisboa-say-follow-done = Deixar passar
 lisboa-say-give-up-done = Ficar com elas
 lisboa-say-place-official-done = Não colocar mais
 lisboa-say-sell-done = Parar de vender
-lisboa-say-state-option-done = Para a ação do nobre
-lisboa-say-trade-done = Não trocar mais
+lisboa-say-state-option-done = Passar à ação do nobre
+lisboa-say-trade-done = Parar de negociar
 
 ## Perguntas no turno de outrem
 
@@ -133,4 +133,4 @@ lisboa-asked-follow = { $by-seat } visita { $noble-id ->
        *[manuel] Manuel da Maia
     }. Segue, pelo seu favor e { $cost } de influência?
 lisboa-asked-follow-action = Segue a visita de { $by-seat }. Com que ação?
-lisboa-asked-give-up = { $by-seat } traz uma pontuação da igreja: abdica de peças do clero ({ $tiles })?
+lisboa-asked-give-up = { $by-seat } provoca uma pontuação da igreja: abdica de peças do clero ({ $tiles })?

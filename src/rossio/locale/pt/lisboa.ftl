@@ -33,7 +33,7 @@ lisboa-move-trade = Dar 1 { $good-id ->
         [plan] adquirir um plano
         [ship] construir um navio
         [produce] produzir bens
-        [cardinal] encontrar o Cardeal
+        [cardinal] encontrar-se com o Cardeal
         [favor] obter um favor real
         [store] construir uma loja
         [decree] tirar um decreto
@@ -47,7 +47,7 @@ lisboa-move-act = { $action-id ->
         [plan] Adquirir um plano
         [ship] Construir um navio
         [produce] Produzir bens
-        [cardinal] Encontrar o Cardeal
+        [cardinal] Encontrar-se com o Cardeal
         [favor] Obter um favor real
         [store] Construir uma loja
         [decree] Tirar um decreto
@@ -58,8 +58,8 @@ lisboa-move-follow = Seguir a visita
     .all = Seguir
 lisboa-move-office = Colocar um oficial: { $noble }
     .all = Colocar um oficial
-lisboa-move-recall = Chamar um oficial: { $noble }, { $post }
-    .all = Chamar um oficial
+lisboa-move-recall = Chamar de volta um oficial: { $noble }, { $post }
+    .all = Chamar de volta um oficial
 lisboa-move-plan = Plano do topo do arquiteto { $architect-id ->
         [blue] azul
        *[other] verde
@@ -82,7 +82,7 @@ lisboa-move-meet = Mover o Cardeal { $steps ->
         [one] { $steps } espaço
        *[other] { $steps } espaços
     } e tirar { $tile }
-    .all = Encontrar o Cardeal
+    .all = Encontrar-se com o Cardeal
 lisboa-move-favor = Favor real: { $noble }
     .all = Tirar um favor real
 lisboa-move-build = { $land }, virada para { $good-id ->

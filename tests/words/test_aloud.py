@@ -1,0 +1,71 @@
+"""What can be heard by machine when the words are read aloud: a and an, stops, and the Portuguese of Portugal."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from rossio.games import catalogue
+from rossio.kernel.chance import Chance
+from rossio.kernel.facts import SPECTATOR, Event
+from rossio.kernel.game import Game
+from rossio.words import LANGUAGES, Words
+from tests.words.test_locale import LOCALE, STEMS
+
+WRONG_ARTICLE = re.compile(
+    r"\ba (?!(?:one|once|uni|us[aeu]|euro|ewe)\w*\b|(?:and|or)\b)[aeiou]\w*|\ban (?!(?:hour|honest|honour|heir)\w*\b)[^aeiou\W\d]\w+",
+    re.IGNORECASE,
+)
+STOPS = re.compile(r"(?<!\.)\.[.;,:](?!\.)|[,;:][.,;]|[?!]\.|\. \.|  ")
+BRAZILIAN = re.compile(
+    r"\bvocês?\b|\b(?:est(?:á|ão|ou|amos)|fica(?:m)?) \w+(?:ando|endo|indo)\b"
+    r"|\b(?:usuári[oa]s?|celular(?:es)?|tela|planejar?|registro|gerenciar|deletar|trem|bonde)\b",
+    re.IGNORECASE,
+)
+
+
+def texts(language: str) -> list[tuple[str, str]]:
+    """Every line of the files that somebody reads, with its file."""
+    found = []
+    for stem in STEMS:
+        for line in (LOCALE / language / f"{stem}.ftl").read_text("utf-8").splitlines():
+            if not line.startswith("#"):
+                found.append((stem, line))
+    return found
+
+
+def test_english_says_a_and_an_where_it_should() -> None:
+    wrong = [f"{stem}: {line.strip()}" for stem, line in texts("en") if WRONG_ARTICLE.search(line)]
+    assert wrong == []
+
+
+def test_portuguese_is_that_of_portugal() -> None:
+    wrong = [f"{stem}: {line.strip()}" for stem, line in texts("pt") if BRAZILIAN.search(line)]
+    assert wrong == []
+
+
+@pytest.fixture(params=catalogue.names())
+def game(request: pytest.FixtureRequest) -> Game:
+    return catalogue.load(request.param)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_whole_game_read_aloud_has_no_wrong_article_and_no_double_stop(game: Game, language: str) -> None:
+    """Made of parts, a sentence may go wrong that is right in the file: "a orange die", "of Goyaz.."."""
+    words = Words(language)
+    chance = Chance(3)
+    state = game.setup(min(game.seats, key=lambda seats: abs(seats - 3)), 5, {})
+    events: list[Event] = []
+    state.log = events
+    said: set[str] = set()
+    while not state.over():
+        said.add(words.prompt(game.name, state.prompt()))
+        moves = state.legal()
+        said.update(words.move(game, game.space.print(move)) for move in moves[:12])
+        state.play(moves[chance.below(len(moves))])
+    said.update(words.event(game.name, event.seen_by(SPECTATOR)) for event in events)
+    assert len(said) > 100
+    assert sorted(text for text in said if STOPS.search(text)) == []
+    if language == "en":
+        assert sorted(text for text in said if WRONG_ARTICLE.search(text)) == []
