@@ -14,7 +14,8 @@ from rossio.words import LANGUAGES, Words
 from tests.words.test_locale import LOCALE, STEMS
 
 WRONG_ARTICLE = re.compile(
-    r"\ba (?!(?:one|once|uni|us[aeu]|euro|ewe)\w*\b|(?:and|or)\b)[aeiou]\w*|\ban (?!(?:hour|honest|honour|heir)\w*\b)[^aeiou\W\d]\w+",
+    r"\ba (?!(?:one|once|uni|us[aeu]|euro|ewe)\w*\b|(?:and|or)\b)[aeiou]\w*"
+    r"|\ban (?!(?:hour|honest|honour|heir)\w*\b)[^aeiou\W\d]\w+",
     re.IGNORECASE,
 )
 STOPS = re.compile(r"(?<!\.)\.[.;,:](?!\.)|[,;:][.,;]|[?!]\.|\. \.|  ")
