@@ -71,6 +71,8 @@ export async function mine(page: Page): Promise<void> {
   await expect(bar(page)).toHaveClass(/mine/, { timeout: 60_000 });
 }
 
+/** Found covered so many times in a row, a thing is covered for good. */
+const PATIENCE = 20;
 /** So many milliseconds without anything asked are too many. */
 export const QUIET = 60_000;
 
@@ -114,6 +116,7 @@ export async function decide(
 ): Promise<Tally> {
   const tally = { decisions: 0, board: 0 };
   let presses = 0;
+  let stuck = 0;
   let asked = Date.now();
   let board = false;
   const trail: string[] = [];
@@ -133,6 +136,12 @@ export async function decide(
       const seen = await page.evaluate(look, { presses, dice: luck.below(1 << 20) });
       if (seen.kind === "over" || tally.decisions >= count) break; // sent while it was looked
       if (seen.kind !== "quiet") asked = Date.now();
+      // A sheet that opens covers things for a moment.
+      stuck = seen.kind === "stuck" ? stuck + 1 : 0;
+      if (stuck > 0 && stuck < PATIENCE) {
+        await page.waitForTimeout(100);
+        continue;
+      }
       if (seen.kind === "stuck" || presses > 16 || Date.now() - asked > QUIET) {
         throw new Error(`no way on: ${seen.what} after ${trail.join(", ") || "nothing"}`);
       }
