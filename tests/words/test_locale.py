@@ -23,7 +23,7 @@ SOURCE = Path(rossio.__file__).parent
 LOCALE = SOURCE / "locale"
 STEMS = sorted({path.stem for path in LOCALE.rglob("*.ftl")})
 GAMES = {stem.partition("-")[0] for stem in STEMS if "-" in stem}
-CLIENT = ("web", "table")
+CLIENT = ("web", "table", "puzzles")
 """The browser client's own words: test_web.py."""
 HOUSE = [stem for stem in STEMS if stem.partition("-")[0] not in GAMES and stem not in CLIENT]
 HOUSE_SOURCES = [SOURCE / name for name in ("cli.py", "words.py", "client", "console", "lab", "bots", "server")]

@@ -16,9 +16,9 @@ from rossio.words import slug
 from tests.words.test_locale import GAMES, SOURCE, STEMS, keys, leaves, literals
 
 WEB = SOURCE.parents[1] / "web" / "src"
-OWN = [stem for stem in STEMS if stem in ("web", "table") or stem.endswith("-web")]
+OWN = [stem for stem in STEMS if stem in ("web", "table", "puzzles") or stem.endswith("-web")]
 """The files whose words only the client says."""
-BEGINNINGS = ("web-", "table-", *(f"{game}-web-" for game in sorted(GAMES)))
+BEGINNINGS = ("web-", "table-", "puzzle-", "puzzles-", *(f"{game}-web-" for game in sorted(GAMES)))
 COMMENT = re.compile(r"<!--.*?-->|/\*.*?\*/|(?<![:\"'`])//[^\n]*", re.S)
 STYLE = re.compile(r"<style>.*?</style>", re.S)
 QUOTED = re.compile(r"\"([^\"\n]*)\"|'([^'\n]*)'|`([^`]*)`")
@@ -72,7 +72,7 @@ def put_together() -> frozenset[str]:
 def words_of_the_house() -> frozenset[str]:
     """What a part that is filled in may be."""
     known = {slug(text) for literal in said() for text in re.split(r"[\s.]+", literal)}
-    known |= {slug(text) for text in literals(SOURCE / "games", SOURCE / "bots", SOURCE / "server")}
+    known |= {slug(text) for text in literals(SOURCE / "games", SOURCE / "bots", SOURCE / "server", SOURCE / "puzzles")}
     for name in catalogue.names():
         game = catalogue.load(name)
         known |= {slug(text) for file in game.pack.files.values() for text in leaves(file.values)}

@@ -60,13 +60,13 @@ export class Table {
       before: this.rehearsing.moves,
     }));
     this.rehearsing = new Rehearsing(id, (moves) => this.previews.ask(moves));
-    this.rehearsing.always = this.rehearsing.on = state.table.puzzle !== null;
     this.scene = new Scene(game, id, this);
     this.sending = new Sending(id, this);
     this.choice = new Choice(game, this);
     this.ui = new Ui(game, this.choice);
     const seen = this.scene.lastLook();
     this.take(state);
+    this.rehearsing.always = this.rehearsing.on = state.table.puzzle !== null;
     this.scene.tellSince(seen);
   }
 
