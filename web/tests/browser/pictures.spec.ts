@@ -1,6 +1,10 @@
-/** How the main screens look, at two sizes and in both themes, as small pictures. Renew: `npm run pictures`. */
+/**
+ * How it looks, in both themes: parts of the table at their full size, where a missing button shows, and whole screens as
+ * small pictures, for the look. Renew: `npm run pictures`.
+ */
+import type { Locator } from "@playwright/test";
 import { expect, test, type Page } from "./fixture";
-import { GAMES, moment } from "./scenes";
+import { asked, GAMES, moment } from "./scenes";
 
 const SIZES = { desk: { width: 1440, height: 900 }, phone: { width: 360, height: 780 } };
 const SMALL = 0.25;
@@ -26,7 +30,32 @@ async function small(page: Page): Promise<Buffer> {
   return Buffer.from(data, "base64");
 }
 
+/** A part as it is; so many of its pixels may be a renderer's own. */
+async function whole(part: Locator, name: string): Promise<void> {
+  await expect(part).toBeVisible();
+  expect(await part.screenshot({ animations: "disabled" })).toMatchSnapshot(name, {
+    maxDiffPixelRatio: 0.005,
+  });
+}
+
 for (const theme of ["light", "dark"] as const) {
+  test.describe(`parts, ${theme}`, () => {
+    test.use({ colorScheme: theme });
+
+    for (const game of GAMES) {
+      test(`the question of ${game}`, async ({ page }) => {
+        await asked(page, game);
+        await whole(page.locator("section.bar"), `part-bar-${game}-${theme}.png`);
+      });
+
+      test(`the log of ${game}`, async ({ page }) => {
+        await moment(page, game);
+        await whole(page.locator("[data-part=log] li").last(), `part-turn-${game}-${theme}.png`);
+        await whole(page.locator("section.replay"), `part-replay-${game}-${theme}.png`);
+      });
+    }
+  });
+
   for (const [size, viewport] of Object.entries(SIZES)) {
     test.describe(`${theme}, ${size}`, () => {
       test.use({ colorScheme: theme, viewport });

@@ -1,7 +1,7 @@
 /** Screens that look the same in every run: home, and moments of recorded games. */
 import { readFileSync } from "node:fs";
 import { expect, type Page } from "@playwright/test";
-import type { TableState } from "../../src/lib/api";
+import type { Replay, TableState } from "../../src/lib/api";
 import { call, enter } from "./hands";
 
 export const GAMES = ["coimbra", "lisboa", "magnanimous"] as const;
@@ -28,5 +28,24 @@ export async function moment(page: Page, game: string): Promise<void> {
   await page.goto(`/t/${table.id}?ply=${ply}`);
   await expect(page.getByText(`Decision ${ply} of`).first()).toBeVisible();
   await expect(page.locator("[data-piece]").first()).toBeVisible();
+  await page.evaluate(() => document.fonts.ready);
+}
+
+/** A question to oneself at that moment: the recorded game is played on from there, on the seat that decides. */
+export async function asked(page: Page, game: string): Promise<void> {
+  await enter(page, "Inês");
+  const { table } = await brought(page, game);
+  const ply = Math.round(FAR * table.entry);
+  const { position } = await call<Replay>(page, "GET", `/api/tables/${table.id}/replay?ply=${ply}`);
+  const others = table.seats.map(({ seat }) => seat).filter((seat) => seat !== position.turn);
+  const fork = await call<TableState>(page, "POST", `/api/tables/${table.id}/fork`, {
+    ply,
+    sit: position.turn,
+    bots: Object.fromEntries(others.map((seat) => [String(seat), "greedy"])),
+    start: true,
+    public: false,
+  });
+  await page.goto(`/t/${fork.table.id}`);
+  await expect(page.locator("section.bar .options button, section.bar .prompt").first()).toBeVisible();
   await page.evaluate(() => document.fonts.ready);
 }
