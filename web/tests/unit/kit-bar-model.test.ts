@@ -92,6 +92,9 @@ describe("a label in context", () => {
     expect(told.map(({ label, costs }) => `${label} ${costs}`.trim())).toContain(
       "Visit with it −2 influence",
     );
+    // Two cards for one noble: one use, not two of the same name.
+    const visits = prospects("lisboa", ["visit p01", "visit p02"], () => undefined);
+    expect(visits).toEqual([{ label: "2 ways on", costs: "", brings: "" }]);
     const many = Array.from({ length: 5 }, (_, at) => `build a${at} gold`);
     const ranges = prospects("lisboa", many, (move) => ({
       costs: { reis: 2 + many.indexOf(move) },

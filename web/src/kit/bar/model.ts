@@ -174,7 +174,9 @@ export function prospects(
   if (moves.length < 2) return [];
   const told = moves.map((move) => ({ costs: {}, brings: {}, ...about(move) }));
   const uses = moves.map((move) => use(game, undefined, true, move));
-  if (moves.length <= FEW && uses.every(Boolean)) {
+  // A noble that several cards may visit has one use, at several prices.
+  const apart = uses.every(Boolean) && new Set(uses).size === uses.length;
+  if (moves.length <= FEW && apart) {
     return uses.map((label, at) => ({
       label: label ?? "",
       costs: parts(game, told[at]?.costs ?? {}, -1),
