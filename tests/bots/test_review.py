@@ -182,6 +182,22 @@ def test_a_jump_of_the_score_sheet_is_no_dear_decision() -> None:
         assert max(moved) < jumps[ply] / 2
 
 
+def test_a_review_of_which_nothing_is_known_yet_can_be_told() -> None:
+    made = Review(catalogue.load("coimbra"), played("coimbra"), SMALL)
+    for rows in ([], [Row(ply=0, seat=0, free=False)]):
+        told = made.result(rows)
+        assert (told["curve"], told["par"], told["dearest"]) == ([], 0.0, [])
+
+
+def test_an_even_game_alone_is_measured_by_the_seat_and_not_by_the_rival() -> None:
+    game, record = catalogue.load("coimbra"), played("coimbra", "random", 1)
+    made = Review(game, record, SMALL)
+    rows = [made.look(ply) for ply in range(3)]
+    told = made.result(rows)
+    assert told["par"] == round(told["curve"][0][0], 1)  # type: ignore[index]
+    assert len(told["seats"]) == 1  # type: ignore[arg-type]
+
+
 def test_a_game_that_is_not_over_is_refused() -> None:
     record = played("coimbra")
     running = parse(record.print())

@@ -287,7 +287,8 @@ class Review:
         """The review as plain data, from all rows or from those there are so far."""
         scores = self.game.outcome(self.states[-1]).scores
         curve = self._curve(rows, scores)
-        par = round(sum(curve[0]) / len(curve[0]), 1) if curve else 0.0
+        even = curve[0][: self.record.seats] if curve else []  # a rival that the rules play has no seat
+        par = round(sum(even) / self.record.seats, 1)
         seats = [self._seat(rows, seat, scores[seat], par) for seat in range(self.record.seats)]
         dear = [row for row in rows if row.get("close", False) and row["cost"] >= max(LEAST, row["unsure"])]
         dear.sort(key=lambda row: (-row["cost"], row["ply"]))
@@ -315,7 +316,9 @@ class Review:
     def _curve(self, rows: list[Row], scores: list[int]) -> list[list[float]]:
         """What each player could expect at every ply; where nothing was to decide, what was expected last."""
         found = [row["points"] for row in rows if "points" in row]
-        now = found[0] if found else []
+        if not found:
+            return []
+        now = found[0]
         curve: list[list[float]] = []
         for row in rows:
             now = row.get("points", now)
