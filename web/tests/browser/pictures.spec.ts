@@ -50,7 +50,7 @@ for (const theme of ["light", "dark"] as const) {
 
       test(`the log of ${game}`, async ({ page }) => {
         await moment(page, game);
-        await whole(page.locator("[data-part=log] li").last(), `part-turn-${game}-${theme}.png`);
+        await whole(page.locator("[data-part=log] [aria-current=step]"), `part-turn-${game}-${theme}.png`);
         await whole(page.locator("section.replay"), `part-replay-${game}-${theme}.png`);
       });
     }
