@@ -135,7 +135,7 @@ def test_a_bot_account_plays_a_whole_game_against_a_master_and_is_rated(on_sqlit
         assert outcome["reason"]
         assert time.monotonic() - began < 400
         seats = table.refresh()["table"]["seats"]
-        assert [seat["name"] for seat in seats] == [f"{name} (bot)", "master"]
+        assert (seats[0]["name"], seats[1]["bot"]) == (f"{name} (bot)", "master")
         profile = vasco.ask("GET", f"/api/people/{vasco.me()['id']}")
         assert [(rating["games"], rating["program"]) for rating in profile["ratings"]] == [(1, True)]
 

@@ -95,9 +95,9 @@ async def asked_for(house: House, table: Table, at: int, language: str) -> bytes
 
 
 def name_at(table: Table, number: int, language: str) -> str:
-    """What a seat is called: a person's name, a bot's level, or its number."""
+    """What a seat is called: its name, the level of a bot that has none, or its number."""
     seat, speech = table.seats[number], words(language)
-    if seat.bot is not None:
+    if seat.bot is not None and seat.name in ("", seat.bot):
         return speech.text(f"bots-name-{seat.bot}") or seat.name
     return seat.name or speech.seat(number)
 
