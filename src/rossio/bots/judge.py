@@ -21,6 +21,8 @@ BEST: Final = 0.5
 NARROW: Final = 6.0
 WIDE: Final = 25.0
 """Margins, in points, at which half of the way to a sure victory, or to the best margin, is done."""
+FAR: Final = 100.0
+HALVINGS: Final = 40
 
 
 def lead(values: list[int], player: int, par: int, part: float = BEST) -> float:
@@ -44,6 +46,18 @@ def lead(values: list[int], player: int, par: int, part: float = BEST) -> float:
 def squashed(points: float, half: float) -> float:
     """A margin as a number between 0 and 1."""
     return 0.5 + 0.5 * points / ((points if points > 0 else -points) + half)
+
+
+def lead_of(share: float, win: float = WIN) -> float:
+    """The lead in points that a share stands for where nothing is in peril: the way back from `Judge.shares`."""
+    low, high = -FAR, FAR
+    for _ in range(HALVINGS):
+        middle = 0.5 * (low + high)
+        if win * squashed(middle, NARROW) + (1.0 - win) * squashed(middle, WIDE) < share:
+            low = middle
+        else:
+            high = middle
+    return 0.5 * (low + high)
 
 
 def final_shares(outcome: Outcome, par: int, win: float = WIN, part: float = BEST) -> list[float]:

@@ -88,6 +88,7 @@ class NetSearch(Search):
             path.append(node)
             state.play(node.move)
         self.last = state
+        self.shares = shares
         for node in path:
             node.visits += 1
             node.total += shares[node.mover]

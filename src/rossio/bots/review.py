@@ -12,7 +12,7 @@ from typing import Final, TypedDict
 
 from rossio.bots.bot import Candidate
 from rossio.bots.hints import brought_by
-from rossio.bots.judge import lead
+from rossio.bots.judge import lead_of
 from rossio.bots.net import NetBot
 from rossio.bots.nets import network_of
 from rossio.bots.reasons import reason_for
@@ -31,8 +31,6 @@ CLOSER: Final = 10
 """How many of the dearest decisions are judged once more by fresh walks: the dearest of many is dear by luck, too."""
 LEAST: Final = 0.5
 """A decision that cost less, in points, is not worth a word."""
-LOST: Final = 25.0
-"""How far behind everybody is, in points, when all lose together."""
 
 
 class Budget:
@@ -95,13 +93,6 @@ class Judged:
         self.line = line
 
 
-def margin(game: Game, end: State, seat: int) -> float:
-    """How many points a player is ahead of the mean of the others, where a walk ended."""
-    if end.over() and not game.outcome(end).winners():
-        return -LOST
-    return lead(game.values(end, seat), seat, 0, 0.0)
-
-
 def planted(game: Game, state: State, seat: int, chance: Chance) -> Search:
     """A tree over a position, led by the game's network where there is one."""
     return NetBot(chance, FOREVER, NO_LIMIT).begin(game, state, seat)
@@ -120,7 +111,8 @@ def judge(game: Game, state: State, seat: int, move: int, looks: int, pairs: int
     """What a move of the seat that decides cost, made of nothing but what the seat may know.
 
     The best move is found by `looks` walks. Both then have the same number of walks, and are compared by pairs of
-    further ones through the same worlds.
+    further ones through the same worlds: by what the judge makes of where they end, since the forecast of points alone
+    is what greedy plays by, and would praise it for that.
     """
     search = planted(game, state, seat, chance)
     points = expected(game, search, seat, looks, chance)
@@ -132,14 +124,23 @@ def judge(game: Game, state: State, seat: int, move: int, looks: int, pairs: int
     tried = {kid.move: kid.visits for kid in search.root.kids.values()}
     for _ in range(favourite.visits - tried.get(move, 0)):
         search.walk(move, chance.seed())
-    total = squares = 0.0
+    better = played = squares = 0.0
     for _ in range(pairs):
         world = chance.seed()
-        one = margin(game, search.walk(best, world), seat) - margin(game, search.walk(move, world), seat)
-        total += one
-        squares += one * one
-    mean = total / pairs
-    return Judged(best, mean, sqrt(max(squares / pairs - mean * mean, 0.0) / pairs), points, line)
+        search.walk(best, world)
+        one = search.shares[seat]
+        search.walk(move, world)
+        other = search.shares[seat]
+        better += one
+        played += other
+        squares += (one - other) * (one - other)
+    mean = (better - played) / pairs
+    unsure = sqrt(max(squares / pairs - mean * mean, 0.0) / pairs)
+    win = search.tuning.win
+    middle = 0.5 * (better + played) / pairs
+    cost = lead_of(middle + 0.5 * mean, win) - lead_of(middle - 0.5 * mean, win)
+    doubt = lead_of(middle + 0.5 * unsure, win) - lead_of(middle - 0.5 * unsure, win)
+    return Judged(best, cost, doubt, points, line)
 
 
 def worth(game: Game, state: State, eyes: int, walks: int, chance: Chance) -> list[float]:

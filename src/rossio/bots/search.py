@@ -123,6 +123,8 @@ class Search:
     """The move that walks must begin with, to judge it as often as another; ANY lets them choose."""
     last: State
     """Where the last walk ended."""
+    shares: list[float]
+    """How good the last walk found the position for every player."""
 
     def __init__(
         self, game: Game, state: State, seat: int, chance: Chance, tuning: Tuning, habits: Habits = NO_HABITS
@@ -140,6 +142,7 @@ class Search:
         self.deadline = 0.0
         self.first = ANY
         self.last = self.state
+        self.shares = []
 
     def run(self, seconds: float, iterations: int) -> int:
         """Grow the tree until time or iterations are spent, or nothing can overtake the favourite any more."""
@@ -231,6 +234,7 @@ class Search:
             play_on(state, self.chance, self.tuning.playout, self.habits)
         self.last = state
         shares = self.judge.shares(state)
+        self.shares = shares
         for node in path:
             node.visits += 1
             node.total += shares[node.mover]
