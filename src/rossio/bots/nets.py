@@ -33,6 +33,10 @@ class UnfitNet(ValueError):
     """A file that is no network, or one for another game than that which is played here."""
 
 
+class NoNet(UnfitNet):
+    """Nothing is wrong: the game has no network, or this build cannot use one."""
+
+
 class NetFacts:
     """What a network was made for: the game as it then was, its shape, the seats it learnt, and the worth of victory
     in the shares it foretells."""
@@ -134,7 +138,7 @@ def read_net(game: Game, data: bytes, name: str) -> Network:
     try:
         from rossio.bots._net import Net
     except ImportError as error:
-        raise UnfitNet(f"{name}: networks need the compiled build of Rossio") from error
+        raise NoNet(f"{name}: networks need the compiled build of Rossio") from error
     try:
         net = Net(packed, facts.inputs, facts.hidden, facts.second, facts.values, facts.actions)
     except (ValueError, TypeError, OverflowError) as error:
@@ -144,13 +148,17 @@ def read_net(game: Game, data: bytes, name: str) -> Network:
 
 @lru_cache
 def network_of(game: Game) -> Network | None:
-    """The game's network, read once. None if there is none that fits; the log then says why, once."""
+    """The game's network, read once. None if there is none that fits; the log then says why, once.
+
+    Aloud if something is wrong with a file, or with a folder that was named.
+    """
     folder = os.environ.get(FOLDER)
     file = (Path(folder) if folder else files("rossio.bots") / "content") / f"{game.name}.net"
     try:
         if not file.is_file():
-            raise UnfitNet(f"{game.name}.net: there is no such file")
+            raise NoNet(f"{game.name}.net: there is no such file")
         return read_net(game, file.read_bytes(), file.name)
     except UnfitNet as unfit:
-        LOG.warning("%s; the bot plays by search alone", unfit)
+        aloud = folder or not isinstance(unfit, NoNet)
+        LOG.log(logging.WARNING if aloud else logging.INFO, "%s; the bot plays by search alone", unfit)
         return None

@@ -66,7 +66,7 @@ export class Table {
     this.ui = new Ui(game, this.choice);
     const seen = this.scene.lastLook();
     this.take(state);
-    this.rehearsing.always = this.rehearsing.on = state.table.puzzle !== null;
+    this.rehearsing.always = this.rehearsing.on = Boolean(state.table.puzzle);
     this.scene.tellSince(seen);
   }
 
