@@ -236,8 +236,8 @@ def test_long() -> None:
 
 
 def test_interpreted() -> None:
-    """the rules as they are written, the server, the commands"""
-    environment()
+    """the rules as they are written, the server with its built client, the commands"""
+    client()
     pytest("-n", JOBS, "--dist", "worksteal", "--ignore", "tests/shelf", ROSSIO_EXPECT="interpreted")
 
 
