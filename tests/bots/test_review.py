@@ -6,12 +6,16 @@ import json
 import os
 import subprocess
 import sys
+from collections.abc import Iterator
 from functools import cache
 from itertools import pairwise
+from pathlib import Path
 
 import pytest
 
+import rossio
 from rossio.bots import make
+from rossio.bots.nets import FOLDER, network_of
 from rossio.bots.review import Budget, Review, Row, Unfinished, judge, luck_of, review, worth
 from rossio.games import catalogue
 from rossio.kernel.chance import Chance
@@ -40,6 +44,17 @@ def played(name: str, bot: str = "greedy", seats: int = 2, seed: int = 5) -> Rec
     return match.record()
 
 
+@pytest.fixture
+def judge_of_the_build(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[None]:
+    """Other tests build the networks' native part for their own process; another process would not have it."""
+    if not rossio.compiled():
+        monkeypatch.setenv(FOLDER, str(tmp_path))
+    network_of.cache_clear()
+    yield
+    network_of.cache_clear()
+
+
+@pytest.mark.usefixtures("judge_of_the_build")
 def test_reviewing_twice_and_in_another_process_gives_the_same_bytes() -> None:
     record = played("coimbra")
     game = catalogue.load("coimbra")

@@ -10,6 +10,7 @@ import hashlib
 from math import sqrt
 from typing import Final, TypedDict
 
+import rossio
 from rossio.bots.bot import Candidate
 from rossio.bots.hints import brought_by
 from rossio.bots.judge import lead_of
@@ -50,7 +51,10 @@ class Budget:
 MOST_REDRAWS: Final = 24
 AT_ONCE: Final = 4
 """Chance is drawn again so often in one step, and at least so often in all: steps are short, others may wait."""
-USUAL: Final = Budget()
+FINE: Final = Budget()
+ROUGH: Final = Budget(looks=40, pairs=12, close=40, redraws=40, walks=12)
+USUAL: Final = FINE if rossio.compiled() else ROUGH
+"""As the rules are written a walk takes some thirty times as long, and a step would keep others waiting for seconds."""
 
 
 class Row(TypedDict, total=False):
