@@ -232,9 +232,14 @@ def family(pid: int) -> list[int]:
 
 
 def cpu_seconds(pids: list[int]) -> float:
-    """Processor time of some processes, to the microsecond or as near as the kernel says."""
-    threads = [thread for pid in pids for thread in Path(f"/proc/{pid}/task").glob("*/schedstat")]
-    return sum(int(thread.read_text().split()[0]) for thread in threads) / 1e9
+    """Processor time of some processes, to the microsecond or as near as the kernel says; of threads that live."""
+    nanoseconds = 0
+    for thread in (thread for pid in pids for thread in Path(f"/proc/{pid}/task").glob("*/schedstat")):
+        try:
+            nanoseconds += int(thread.read_text().split()[0])
+        except OSError:  # it ended since it was listed
+            continue
+    return nanoseconds / 1e9
 
 
 def memory(server: Server) -> float:
