@@ -2,10 +2,10 @@
 import { afterEach, describe, expect, it } from "vitest";
 import type { GameEvent } from "$lib/api";
 import { LANGUAGES, words } from "$lib/words.svelte";
-import { deeds as coimbraDeeds, sums as coimbraSums } from "../../src/games/coimbra/turn";
-import { deeds as lisboaDeeds, sums as lisboaSums } from "../../src/games/lisboa/turn";
-import { deeds as magnanimousDeeds, sums as magnanimousSums } from "../../src/games/magnanimous/turn";
-import { isAttempt } from "../../src/games/magnanimous/war";
+import { deeds as coimbraDeeds, sums as coimbraSums } from "../../src/games/coimbra/tell/turn";
+import { deeds as lisboaDeeds, sums as lisboaSums } from "../../src/games/lisboa/tell/turn";
+import { deeds as magnanimousDeeds, sums as magnanimousSums } from "../../src/games/magnanimous/tell/turn";
+import { isAttempt } from "../../src/games/magnanimous/know/war";
 import coimbra from "../fixtures/coimbra-turns.json";
 import lisboa from "../fixtures/lisboa-turns.json";
 import magnanimous from "../fixtures/magnanimous-turns.json";

@@ -7,9 +7,16 @@ import {
   MONASTERY_FACES,
   VOYAGE_FACES,
   type Effect,
-} from "../../../src/games/coimbra/content";
-import { brief, glyphs, lineWidth, rows, timeIcon, type Glyph } from "../../../src/games/coimbra/effects";
-import { CASTLE_PLAN, CITY_PLAN, HOUSE, VOYAGE_PLAN } from "../../../src/games/coimbra/geometry";
+} from "../../../src/games/coimbra/know/content";
+import {
+  brief,
+  glyphs,
+  lineWidth,
+  rows,
+  timeIcon,
+  type Glyph,
+} from "../../../src/games/coimbra/draw/effects";
+import { CASTLE_PLAN, CITY_PLAN, HOUSE, VOYAGE_PLAN } from "../../../src/games/coimbra/know/geometry";
 import { Words, type Language } from "../../../src/lib/words.svelte";
 
 const ICONS = new Set(readdirSync("src/icons").map((file) => file.replace(".svg", "")));

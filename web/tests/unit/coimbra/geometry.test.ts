@@ -1,7 +1,7 @@
 /** Nothing lies outside its box, and zones do not overlap. */
 import { describe, expect, it } from "vitest";
 import type { Box } from "../../../src/kit/contract";
-import { CLASSES, NODES, ROADS, TRACK_LIMIT, diceOf } from "../../../src/games/coimbra/content";
+import { CLASSES, NODES, ROADS, TRACK_LIMIT, diceOf } from "../../../src/games/coimbra/know/content";
 import {
   ALONE,
   CASTLE_PLAN,
@@ -21,7 +21,7 @@ import {
   spaceBox,
   voyageBox,
   type Form,
-} from "../../../src/games/coimbra/geometry";
+} from "../../../src/games/coimbra/know/geometry";
 
 const inside = ([x, y, width, height]: Box, [wide, high]: readonly [number, number]) => {
   expect(Math.min(x, y)).toBeGreaterThanOrEqual(0);

@@ -1,6 +1,6 @@
 /** Real positions of random games, made by tools/web_positions.py. */
 import type { Decision } from "../../../src/lib/api";
-import type { CoimbraView } from "../../../src/games/coimbra/view";
+import type { CoimbraView } from "../../../src/games/coimbra/know/view";
 import positions from "../../fixtures/coimbra-positions.json";
 
 export interface Position {

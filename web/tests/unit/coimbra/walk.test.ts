@@ -1,8 +1,8 @@
 /** Walks of the pilgrim: the shortest ways, along the roads as they may be walked. */
 import { describe, expect, it } from "vitest";
-import { NODES, ROADS } from "../../../src/games/coimbra/content";
-import type { CoimbraView } from "../../../src/games/coimbra/view";
-import { routes, walks } from "../../../src/games/coimbra/walk";
+import { NODES, ROADS } from "../../../src/games/coimbra/know/content";
+import type { CoimbraView } from "../../../src/games/coimbra/know/view";
+import { routes, walks } from "../../../src/games/coimbra/know/walk";
 
 const [corner] = NODES.filter(({ kind }) => kind === "start");
 const houses = NODES.filter(({ level }) => level).map(({ id }) => id);

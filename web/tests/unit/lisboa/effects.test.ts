@@ -14,7 +14,7 @@ import {
   SITES,
   TASKS,
   TOKENS,
-} from "../../../src/games/lisboa/content";
+} from "../../../src/games/lisboa/know/content";
 import {
   cardMarks,
   clergyMarks,
@@ -24,7 +24,7 @@ import {
   rewardMarks,
   taskMarks,
   type Mark,
-} from "../../../src/games/lisboa/effects";
+} from "../../../src/games/lisboa/draw/effects";
 import { LANGUAGES, Words } from "../../../src/lib/words.svelte";
 
 const ICONS = new Set(readdirSync("src/icons").map((file) => file.replace(".svg", "")));

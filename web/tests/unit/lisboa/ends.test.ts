@@ -1,8 +1,8 @@
 /** How near the end of Lisboa's period is: by sets, by piles, one cube away, reached. */
 import { expect, it } from "vitest";
 import { words } from "$lib/words.svelte";
-import { progress } from "../../../src/games/lisboa/play";
-import type { LisboaView } from "../../../src/games/lisboa/view";
+import { progress } from "../../../src/games/lisboa/tell/progress";
+import type { LisboaView } from "../../../src/games/lisboa/know/view";
 import { POSITIONS } from "./positions";
 
 const playing = structuredClone(

@@ -1,7 +1,7 @@
 /** Nothing lies outside its zone, zones do not overlap, nor do the things of the town. */
 import { describe, expect, it } from "vitest";
 import type { Box } from "../../../src/kit/contract";
-import { CHURCH, INFLUENCE, LANDS, ROWS, SITES } from "../../../src/games/lisboa/content";
+import { CHURCH, INFLUENCE, LANDS, ROWS, SITES } from "../../../src/games/lisboa/know/content";
 import {
   ALONE,
   BOXES,
@@ -20,7 +20,7 @@ import {
   siteBox,
   sizeOf,
   type Form,
-} from "../../../src/games/lisboa/geometry";
+} from "../../../src/games/lisboa/know/geometry";
 
 const inside = ([x, y, width, height]: Box, [wide, high]: readonly [number, number]) => {
   expect(Math.min(x, y)).toBeGreaterThanOrEqual(0);

@@ -1,6 +1,6 @@
 /** Real positions of random games, made by tools/web_positions.py. */
 import type { Decision } from "../../../src/lib/api";
-import type { LisboaView } from "../../../src/games/lisboa/view";
+import type { LisboaView } from "../../../src/games/lisboa/know/view";
 import positions from "../../fixtures/lisboa-positions.json";
 
 export interface Position {

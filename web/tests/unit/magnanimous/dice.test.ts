@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { follow } from "../../../src/games/magnanimous/dice";
+import { follow } from "../../../src/games/magnanimous/know/dice";
 
 describe("dice", () => {
   const start = follow(new Map(), ["space-1a", "space-1b", "space-2a"]);

@@ -8,7 +8,7 @@ import {
   MINISTERS,
   PROVINCES,
   RIO_EFFECTS,
-} from "../../../src/games/magnanimous/content";
+} from "../../../src/games/magnanimous/know/content";
 import {
   linesOf,
   nobilityOf,
@@ -16,8 +16,8 @@ import {
   startOf,
   WHEN_ICON,
   type Part,
-} from "../../../src/games/magnanimous/effects";
-import { moveIcon, VERBS } from "../../../src/games/magnanimous/moves";
+} from "../../../src/games/magnanimous/draw/effects";
+import { moveIcon, VERBS } from "../../../src/games/magnanimous/point";
 import { LANGUAGES, Words } from "../../../src/lib/words.svelte";
 
 const ICONS = new Set(readdirSync("src/icons").map((file) => file.replace(".svg", "")));

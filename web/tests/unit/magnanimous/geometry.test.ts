@@ -1,5 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { EDGES, NEAR, PROVINCES, QUADRANTS, TRACK_TOP, ZONE } from "../../../src/games/magnanimous/content";
+import {
+  EDGES,
+  NEAR,
+  PROVINCES,
+  QUADRANTS,
+  TRACK_TOP,
+  ZONE,
+} from "../../../src/games/magnanimous/know/content";
 import {
   BOXES,
   courtPlan,
@@ -17,7 +24,7 @@ import {
   SPACE_SIZE,
   STAGE,
   trackPlan,
-} from "../../../src/games/magnanimous/geometry";
+} from "../../../src/games/magnanimous/know/geometry";
 import type { Box } from "../../../src/kit/contract";
 
 const OVER_THE_MAP = ["imperial", "offensive", "governor"];

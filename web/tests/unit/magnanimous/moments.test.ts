@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Decision } from "../../../src/lib/api";
 import { momentOf, stepOf, tally, voters } from "../../../src/games/magnanimous/moments/moments";
-import type { MagnanimousView } from "../../../src/games/magnanimous/view";
+import type { MagnanimousView } from "../../../src/games/magnanimous/know/view";
 import { POSITIONS } from "./positions";
 
 const BASE = POSITIONS.find(({ seats, view }) => seats === 4 && view.round > 1)!;

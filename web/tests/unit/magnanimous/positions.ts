@@ -2,7 +2,7 @@
 import { vi } from "vitest";
 import type { Decision, TableState } from "$lib/api";
 import fixture from "../../fixtures/magnanimous-positions.json";
-import type { MagnanimousView } from "../../../src/games/magnanimous/view";
+import type { MagnanimousView } from "../../../src/games/magnanimous/know/view";
 
 export interface Position {
   seats: number;

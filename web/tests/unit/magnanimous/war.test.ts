@@ -1,7 +1,7 @@
 /** The offensive under way, as the log tells it. */
 import { describe, expect, it } from "vitest";
 import type { GameEvent } from "../../../src/lib/api";
-import { fought, isAttempt, lastAttack } from "../../../src/games/magnanimous/war";
+import { fought, isAttempt, lastAttack } from "../../../src/games/magnanimous/know/war";
 
 describe("the offensive under way", () => {
   const event = (kind: string, facts: object = {}) =>

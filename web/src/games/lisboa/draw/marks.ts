@@ -1,5 +1,5 @@
 /** Where the parts of an effect's line stand. Text is measured by its letters: figures of the face are all alike. */
-import type { Mark } from "../effects";
+import type { Mark } from "./effects";
 
 const GAP = 0.14;
 const FIGURE = 0.54;

@@ -1,7 +1,7 @@
 /** Which shared moment there is now, and what a vote needs to be seen by all. */
 import type { Decision } from "$lib/api";
-import { CARD, titleRank } from "../content";
-import { order, type MagnanimousView } from "../view";
+import { CARD, titleRank } from "../know/content";
+import { order, type MagnanimousView } from "../know/view";
 
 export type MomentName = "vote" | "auction" | "baron" | "colour" | "minister" | "end";
 
