@@ -25,6 +25,8 @@ BRAZILIAN = re.compile(
     re.IGNORECASE,
 )
 
+SIGNS = re.compile(r"[^\s\u00a0][:;?!»](?=\s|$)|[ ][:;?!»](?=\s|$|[.,)}])|«(?!\u00a0)|(?<=[a-zé])'(?=[a-zé{])")
+
 
 def texts(language: str) -> list[tuple[str, str]]:
     """Every line of the files that somebody reads, with its file."""
@@ -43,6 +45,12 @@ def test_english_says_a_and_an_where_it_should() -> None:
 
 def test_portuguese_is_that_of_portugal() -> None:
     wrong = [f"{stem}: {line.strip()}" for stem, line in texts("pt") if BRAZILIAN.search(line)]
+    assert wrong == []
+
+
+def test_french_signs_stand_apart_and_never_alone_on_a_line() -> None:
+    """A no-break space before : ; ? ! », none but a round apostrophe."""
+    wrong = [f"{stem}: {line.strip()}" for stem, line in texts("fr") if SIGNS.search(line)]
     assert wrong == []
 
 

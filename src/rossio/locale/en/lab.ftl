@@ -71,13 +71,13 @@ lab-study-reading = Every dot is a mean and its line the 95 % interval: a game p
 lab-study-unofficial = Made with Rossio. Unofficial: not affiliated with the designers or publishers of the games.
 
 lab-tile-length = decisions a game
-lab-tile-winning = winner's points
+lab-tile-winning = winner’s points
 lab-tile-gap = points between first and second
 lab-tile-shared = shared victories
 lab-tile-defeats = games that nobody won
 
 lab-seat-heading = Does the seat matter?
-lab-seat-even = No seat's interval lies apart from the fair share: these games show no advantage of a seat.
+lab-seat-even = No seat’s interval lies apart from the fair share: these games show no advantage of a seat.
 lab-seat-bias = { $count ->
         [one] { $seats } lies apart from the fair share.
        *[other] { $seats } lie apart from the fair share.

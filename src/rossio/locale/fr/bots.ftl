@@ -3,11 +3,11 @@
 ## Noms
 
 bots-name-random = Hasard
-    .about = joue n'importe quel coup permis
+    .about = joue n’importe quel coup permis
 bots-name-greedy = Glouton
     .about = prend ce qui paraît le meilleur sur-le-champ
 bots-name-search = Recherche
-    .about = regarde en avant aussi longtemps qu'on le lui permet
+    .about = regarde en avant aussi longtemps qu’on le lui permet
 bots-name-net = Instruit
     .about = cherche avec ce qu’il a appris en jouant contre lui-même
 bots-name-apprentice = Apprenti
@@ -21,7 +21,7 @@ bots-name-guildmaster = Maître juré
 
 ## Raisons
 
-bots-reason-forced = il n'y a rien d'autre à faire
+bots-reason-forced = il n’y a rien d’autre à faire
 bots-reason-instinct = par instinct, sans raison
 bots-reason-slip = cela paraissait assez bon
 bots-reason-wins = cela gagne la partie
@@ -36,6 +36,6 @@ bots-reason-denies = cela coûte à { $other } environ { $points ->
 bots-reason-prospects = cela promet environ { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } de plus d'ici à la fin
-bots-reason-close = à peine mieux que : { $other }
-bots-reason-better = mieux que : { $other }
+    } de plus d’ici à la fin
+bots-reason-close = à peine mieux que : { $other }
+bots-reason-better = mieux que : { $other }

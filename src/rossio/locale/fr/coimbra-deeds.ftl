@@ -2,8 +2,8 @@
 
 coimbra-deed-paired = prend { $cards }
     .you = prenez { $cards }
-coimbra-deed-cornered = place son pèlerin : { $corner }
-    .you = placez votre pèlerin : { $corner }
+coimbra-deed-cornered = place son pèlerin : { $corner }
+    .you = placez votre pèlerin : { $corner }
 coimbra-deed-placed = place { $die } { $location-id ->
         [castle] au château
         [upper] dans la ville haute
@@ -46,10 +46,10 @@ coimbra-deed-lost = perd { $points ->
             [one] { $points } point
            *[other] { $points } points
         }
-coimbra-deed-activated = touche ses revenus : { $colours }
-    .you = touchez vos revenus : { $colours }
-coimbra-deed-entered = entre : { $monasteries }
-    .you = entrez : { $monasteries }
+coimbra-deed-activated = touche ses revenus : { $colours }
+    .you = touchez vos revenus : { $colours }
+coimbra-deed-entered = entre : { $monasteries }
+    .you = entrez : { $monasteries }
 coimbra-deed-walked = marche vers { $place }
     .you = marchez vers { $place }
 coimbra-deed-raised = monte sur la piste { $track }
@@ -61,7 +61,7 @@ coimbra-deed-exchanged = change { $what } en 1 point
 
 ## La question après le premier choix
 
-coimbra-step-place = { $thing } : où va-t-il ?
+coimbra-step-place = { $thing } : où va-t-il ?
 
 ## Coups qui sont autre chose à chaque question
 

@@ -117,4 +117,4 @@ coimbra-moment-round = { $round ->
        *[other] Nouvelles cartes, nouveaux dés.
     }
 coimbra-moment-ordered = Nouvel ordre du tour
-    .text = { $seats }. Le plus de couronnes d’abord ; les dés rapportent maintenant leur revenu.
+    .text = { $seats }. Le plus de couronnes d’abord ; les dés rapportent maintenant leur revenu.

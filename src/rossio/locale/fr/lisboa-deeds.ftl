@@ -34,8 +34,8 @@ lisboa-deed-follow = suit la visite { $noble-id ->
         }
 lisboa-deed-building = ouvre { $building } ({ $site })
     .you = ouvrez { $building } ({ $site })
-lisboa-deed-store = construit un magasin : { $land }
-    .you = construisez un magasin : { $land }
+lisboa-deed-store = construit un magasin : { $land }
+    .you = construisez un magasin : { $land }
 lisboa-deed-decree = prend { $decrees }
     .you = prenez { $decrees }
 lisboa-deed-ship = construit { $ship }
@@ -99,10 +99,10 @@ lisboa-deed-building-wigs = marque { $site }
 
 ## La question après le premier choix
 
-lisboa-step-meet = { $thing } : de combien avance le Cardinal ?
-lisboa-step-build = { $thing } : quel magasin, et où ?
-lisboa-step-sell = { $thing } : sur quel navire ?
-lisboa-step-trade = { $thing } : pour quelle action ?
+lisboa-step-meet = { $thing } : de combien avance le Cardinal ?
+lisboa-step-build = { $thing } : quel magasin, et où ?
+lisboa-step-sell = { $thing } : sur quel navire ?
+lisboa-step-trade = { $thing } : pour quelle action ?
 
 ## À quoi sert une carte choisie
 
@@ -131,6 +131,6 @@ lisboa-asked-follow = { $by-seat } rend visite { $noble-id ->
         [king] au Roi
         [marquis] au Marquis
        *[manuel] à Manuel da Maia
-    }. Suivre, pour votre faveur et { $cost } d’influence ?
-lisboa-asked-follow-action = Vous suivez { $by-seat }. Par quelle action ?
-lisboa-asked-give-up = { $by-seat } provoque un décompte de l’église : céder des tuiles du clergé ({ $tiles }) ?
+    }. Suivre, pour votre faveur et { $cost } d’influence ?
+lisboa-asked-follow-action = Vous suivez { $by-seat }. Par quelle action ?
+lisboa-asked-give-up = { $by-seat } provoque un décompte de l’église : céder des tuiles du clergé ({ $tiles }) ?

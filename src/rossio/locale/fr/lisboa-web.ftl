@@ -33,12 +33,12 @@ lisboa-web-ends-at = { $period ->
     }
 lisboa-web-ends-sets = { $sets ->
         [0] 0 série sur { $of }
-       *[other] { $seat } : { $sets ->
+       *[other] { $seat } : { $sets ->
             [one] { $sets } série
            *[other] { $sets } séries
         } sur { $of }
     }
-lisboa-web-ends-cube = { $seat } : il manque un cube { $colour ->
+lisboa-web-ends-cube = { $seat } : il manque un cube { $colour ->
         [red] d’incendie
         [blue] de raz-de-marée
        *[other] de séisme
@@ -174,7 +174,7 @@ lisboa-web-deciding = décide
 lisboa-web-decided = a décidé
 lisboa-web-decides-next = vient ensuite
 lisboa-web-church-by = { $seat } a mené le Cardinal jusqu’à la lettre.
-lisboa-web-church-loses = (ensuite plus rien : { $text })
+lisboa-web-church-loses = (ensuite plus rien : { $text })
 lisboa-web-church-keeps = toutes les tuiles restent actives
 
 ## Calculs
@@ -297,13 +297,13 @@ lisboa-moment-triggered = { $period ->
     }
     .text = { $period ->
         [1] { $seat } a déclenché la fin.
-       *[other] { $seat } a déclenché la fin : cette manche se termine, puis on en joue encore une.
+       *[other] { $seat } a déclenché la fin : cette manche se termine, puis on en joue encore une.
     }
 lisboa-moment-period-ends = La période I se termine
-    .text = { $seat } a déclenché la fin. Chacun gagne 3 perruques par série de débris ; puis on peut défausser des cartes en main contre des récompenses, { $seat } en premier.
+    .text = { $seat } a déclenché la fin. Chacun gagne 3 perruques par série de débris ; puis on peut défausser des cartes en main contre des récompenses, { $seat } en premier.
 lisboa-moment-period-begins = La période II commence
-    .text = Nouvelles cartes, navires plus grands ; quatre séries de débris ou trois piles vides terminent désormais la partie.
+    .text = Nouvelles cartes, navires plus grands ; quatre séries de débris ou trois piles vides terminent désormais la partie.
 lisboa-moment-last-round = La dernière manche
     .text = Chacun joue encore un tour.
 lisboa-moment-church-due = Le décompte de l’église approche
-    .text = Le Cardinal a atteint la lettre : on décompte l’église à la fin de ce tour.
+    .text = Le Cardinal a atteint la lettre : on décompte l’église à la fin de ce tour.

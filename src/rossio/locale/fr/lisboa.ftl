@@ -28,7 +28,7 @@ lisboa-move-trade = Donner 1 { $good-id ->
         [cloth] étoffe
         [book] livre
        *[other] outil
-    } : { $action-id ->
+    } : { $action-id ->
         [recruit] recruter des officiels
         [plan] acquérir un plan
         [ship] construire un navire
@@ -56,9 +56,9 @@ lisboa-move-act = { $action-id ->
     .all = Choisir une action
 lisboa-move-follow = Suivre la visite
     .all = Suivre
-lisboa-move-office = Placer un officiel : { $noble }
+lisboa-move-office = Placer un officiel : { $noble }
     .all = Placer un officiel
-lisboa-move-recall = Rappeler un officiel : { $noble }, { $post }
+lisboa-move-recall = Rappeler un officiel : { $noble }, { $post }
     .all = Rappeler un officiel
 lisboa-move-plan = Premier plan de l’architecte { $architect-id ->
         [blue] bleu
@@ -71,7 +71,7 @@ lisboa-move-replace = Remplacer { $ship }
     .all = Remplacer un navire
 lisboa-move-pay-goods = Payer { $goods }
     .all = Payer en biens
-lisboa-move-extra = Bien supplémentaire : { $good-id ->
+lisboa-move-extra = Bien supplémentaire : { $good-id ->
         [gold] or
         [cloth] étoffe
         [book] livre
@@ -83,7 +83,7 @@ lisboa-move-meet = Avancer le Cardinal de { $steps ->
        *[other] { $steps } cases
     } et prendre { $tile }
     .all = Rencontrer le Cardinal
-lisboa-move-favor = Faveur royale : { $noble }
+lisboa-move-favor = Faveur royale : { $noble }
     .all = Prendre une faveur royale
 lisboa-move-build = { $land }, face à { $good-id ->
         [gold] la rue de l’or
@@ -142,7 +142,7 @@ lisboa-move-take-good = Prendre 1 { $good-id ->
        *[other] outil
     }
     .all = Prendre un bien
-lisboa-move-lose-favor = Rendre une faveur : { $noble }
+lisboa-move-lose-favor = Rendre une faveur : { $noble }
     .all = Rendre une faveur
 lisboa-move-keep-tile = Garder { $tile }
     .all = Garder une tuile du clergé
@@ -162,7 +162,7 @@ lisboa-ask-take-card = Prenez une carte politique.
 lisboa-ask-sell-or-trade = Maintenant, vendez des biens ou commercez avec les nobles.
 lisboa-ask-sell = Vendez encore un bien, ou arrêtez.
 lisboa-ask-trade = Échangez un second bien contre une autre action d’État, ou arrêtez.
-lisboa-ask-make-room = Votre portefeuille contient { $cards } sur { $slots } : défaussez une carte.
+lisboa-ask-make-room = Votre portefeuille contient { $cards } sur { $slots } : défaussez une carte.
 lisboa-ask-pay-reis = Payez { $owed ->
         [one] { $owed } real
        *[other] { $owed } réis
@@ -170,50 +170,50 @@ lisboa-ask-pay-reis = Payez { $owed ->
         [land] pour le terrain
         [hiring] pour l’embauche
        *[other] pour l’événement
-    } ; vous en avez { $reis }. Combien par l’influence ?
+    } ; vous en avez { $reis }. Combien par l’influence ?
 lisboa-ask-pay-penalty = Une pénalité de { $owed ->
         [one] { $owed } real
        *[other] { $owed } réis
-    } ; vous en avez { $reis }, et ce qui manque en main peut rester impayé. Combien par l’influence ?
-lisboa-ask-pay-visit = { $noble } : le coût est de { $cost }. Quelle part en réis ?
+    } ; vous en avez { $reis }, et ce qui manque en main peut rester impayé. Combien par l’influence ?
+lisboa-ask-pay-visit = { $noble } : le coût est de { $cost }. Quelle part en réis ?
 lisboa-ask-place-official = Placez un officiel (jusqu’à { $left }).
 lisboa-ask-recall-official = Rappelez { $left ->
         [one] { $left } officiel
        *[other] { $left } officiels
-    } : d’où ?
-lisboa-ask-plan = De quelle pile prenez-vous un plan ?
-lisboa-ask-favor = De qui prenez-vous la faveur ?
-lisboa-ask-lose-favor = Quelle faveur rendez-vous ?
-lisboa-ask-ship = { $ship } : dans un nouvel emplacement, ou à la place d’un navire ?
+    } : d’où ?
+lisboa-ask-plan = De quelle pile prenez-vous un plan ?
+lisboa-ask-favor = De qui prenez-vous la faveur ?
+lisboa-ask-lose-favor = Quelle faveur rendez-vous ?
+lisboa-ask-ship = { $ship } : dans un nouvel emplacement, ou à la place d’un navire ?
 lisboa-ask-pay-goods = Payez { $goods ->
         [one] { $goods } bien
        *[other] { $goods } biens de types différents
     }.
-lisboa-ask-extra-good = Quel bien supplémentaire produisez-vous ?
+lisboa-ask-extra-good = Quel bien supplémentaire produisez-vous ?
 lisboa-ask-cardinal = Déplacez le Cardinal (jusqu’à { $steps }) et prenez une tuile du clergé à côté de lui.
-lisboa-ask-give-up = Décompte de l’église : cédez des tuiles du clergé ({ $tiles }), ou gardez-les.
+lisboa-ask-give-up = Décompte de l’église : cédez des tuiles du clergé ({ $tiles }), ou gardez-les.
 lisboa-ask-land = Choisissez une tuile et un terrain pour votre magasin.
-lisboa-ask-cube = { $land } : prenez un cube de débris de sa rangée ou de sa colonne.
+lisboa-ask-cube = { $land } : prenez un cube de débris de sa rangée ou de sa colonne.
 lisboa-ask-pile = Prenez un cube de la pile de débris.
-lisboa-ask-house = Quelle maison placez-vous sur { $land } ?
+lisboa-ask-house = Quelle maison placez-vous sur { $land } ?
 lisboa-ask-decree = Prenez un décret.
-lisboa-ask-extra-decree = Défaussez un marqueur de série ({ $markers }) pour un autre décret, ou non ?
+lisboa-ask-extra-decree = Défaussez un marqueur de série ({ $markers }) pour un autre décret, ou non ?
 lisboa-ask-site = Choisissez un site pour le bâtiment public.
-lisboa-ask-use-plan = { $site } : quel plan utilisez-vous ?
-lisboa-ask-state-option = { $noble } : faites d’abord une action d’État, ou continuez vers l’action du noble.
+lisboa-ask-use-plan = { $site } : quel plan utilisez-vous ?
+lisboa-ask-state-option = { $noble } : faites d’abord une action d’État, ou continuez vers l’action du noble.
 lisboa-ask-follow = { $noble } : rendez-vous votre faveur et { $cost } d’influence pour suivre la visite par une action ?
-lisboa-ask-follow-action = { $noble } : quelle action faites-vous ?
+lisboa-ask-follow-action = { $noble } : quelle action faites-vous ?
 lisboa-ask-take-good = Prenez un bien (encore { $left }).
 lisboa-ask-lose-good = Perdez un bien (encore { $left }).
-lisboa-ask-keep-tile = Quelle tuile du clergé gardez-vous ?
+lisboa-ask-keep-tile = Quelle tuile du clergé gardez-vous ?
 lisboa-ask-keep-card = Gardez une de ces { $cards ->
         [one] { $cards } carte
        *[other] { $cards } cartes
     }.
 lisboa-ask-starting-decree = Prenez votre décret de départ.
-lisboa-ask-discard-hand = Fin de la période : défaussez des cartes pour leurs récompenses ({ $cards } en main), ou arrêtez.
-lisboa-ask-claim-reward = Quelle récompense vient ensuite ?
-lisboa-ask-task = Quelle tâche faites-vous récompenser ?
+lisboa-ask-discard-hand = Fin de la période : défaussez des cartes pour leurs récompenses ({ $cards } en main), ou arrêtez.
+lisboa-ask-claim-reward = Quelle récompense vient ensuite ?
+lisboa-ask-task = Quelle tâche faites-vous récompenser ?
 
 ## Why not
 
@@ -235,8 +235,8 @@ lisboa-why-good-missing = vous n’avez pas { $good-id ->
        *[other] d’outil
     }
 lisboa-why-ship-for-ship = un navire ne part que pour celui qui le remplace
-lisboa-why-other-row = l’autre rangée est pleine : la carte doit venir de là
-lisboa-why-cardinal-too-far = { $tile } est trop loin : le Cardinal avance de { $steps } au plus
+lisboa-why-other-row = l’autre rangée est pleine : la carte doit venir de là
+lisboa-why-cardinal-too-far = { $tile } est trop loin : le Cardinal avance de { $steps } au plus
 lisboa-why-no-cube = il n’y a pas de tel cube
 lisboa-why-not-this-good = { $good-id ->
         [gold] l’or n’est pas proposé
@@ -255,9 +255,9 @@ lisboa-why-warehouse-full = pas de place pour { $good-id ->
         [cloth] l’étoffe
         [book] le livre
        *[other] l’outil
-    } : l’entrepôt en contient { $room }
+    } : l’entrepôt en contient { $room }
 lisboa-why-land-taken = { $land } n’est pas libre
-lisboa-why-no-tile = aucune tuile exposée ne convient : { $good }
+lisboa-why-no-tile = aucune tuile exposée ne convient : { $good }
 lisboa-why-land-price = le terrain coûte { $need }, vous pouvez payer { $have }
 lisboa-why-group-built = toutes les maisons de ce groupe sont construites
 lisboa-why-site-taken = { $site } n’est pas libre
@@ -304,10 +304,10 @@ lisboa-did-turn = { $seat } commence son tour.
 lisboa-did-docked = { $ship } accoste, à nouveau vide ({ $seat }).
 lisboa-did-get-gold = { $seat } défausse { $card } pour 1 or.
 lisboa-did-portfolio = { $seat } joue { $card } dans son portefeuille.
-lisboa-did-visit = { $seat } rend visite avec { $card } : { $noble }.
+lisboa-did-visit = { $seat } rend visite avec { $card } : { $noble }.
 lisboa-did-sponsor = { $seat } parraine l’événement de { $card }.
-lisboa-did-follow = { $seat } suit : { $noble }.
-lisboa-did-state-action = { $seat } : { $action }.
+lisboa-did-follow = { $seat } suit : { $noble }.
+lisboa-did-state-action = { $seat } : { $action }.
 lisboa-did-sold = { $seat } vend 1 { $good-id ->
         [gold] or
         [cloth] étoffe
@@ -317,7 +317,7 @@ lisboa-did-sold = { $seat } vend 1 { $good-id ->
         [one] { $price } real
        *[other] { $price } réis
     }.
-lisboa-did-sailed = { $ship } prend la mer : { $wigs ->
+lisboa-did-sailed = { $ship } prend la mer : { $wigs ->
         [one] { $wigs } perruque
        *[other] { $wigs } perruques
     } pour { $seat }.
@@ -326,7 +326,7 @@ lisboa-did-traded = { $seat } donne 1 { $good-id ->
         [cloth] étoffe
         [book] livre
        *[other] outil
-    } : { $action }.
+    } : { $action }.
 lisboa-did-paid = { $seat } paie { $reis ->
         [one] { $reis } real
        *[other] { $reis } réis
@@ -352,7 +352,7 @@ lisboa-did-paid-penalty = { $seat } paie { $reis ->
         [0] {""}
        *[other] {" ;"} { $unpaid } restent impayés
     }.
-lisboa-did-paid-visit = { $seat } paie la visite ({ $noble }) : { $influence } d’influence{ $wigs ->
+lisboa-did-paid-visit = { $seat } paie la visite ({ $noble }) : { $influence } d’influence{ $wigs ->
         [0] {""}
         [one] , { $wigs } perruque
        *[other] , { $wigs } perruques
@@ -363,7 +363,7 @@ lisboa-did-paid-visit = { $seat } paie la visite ({ $noble }) : { $influence } d
     }.
 lisboa-did-influence = { $seat } gagne { $amount } d’influence et se trouve sur { $influence }{ $wigs ->
         [0] {""}
-       *[other] : 1 perruque
+       *[other] : 1 perruque
     }.
 lisboa-did-good = { $seat } prend 1 { $good-id ->
         [gold] or
@@ -420,18 +420,18 @@ lisboa-did-excess = { $seat } rend { $good-id ->
         }
     } en trop dans l’entrepôt.
 lisboa-did-treasury = Le trésor est à { $value }.
-lisboa-did-cube = { $seat } prend des débris : { $cube }.
-lisboa-did-cube-lost = { $seat } n’a pas de place : { $cube } quitte le jeu.
+lisboa-did-cube = { $seat } prend des débris : { $cube }.
+lisboa-did-cube-lost = { $seat } n’a pas de place : { $cube } quitte le jeu.
 lisboa-did-set = { $seat } complète une série de débris ({ $sets }).
 lisboa-did-triggered = { $seat } déclenche la fin de la période { $period }.
 lisboa-did-dropped = { $seat } défausse { $card } de son portefeuille.
 lisboa-did-scrapped = { $seat } abandonne { $ship }.
-lisboa-did-placed = { $seat } place un officiel : { $noble }.
-lisboa-did-displaced = { $noble } : un officiel de { $seat } va sur la place.
+lisboa-did-placed = { $seat } place un officiel : { $noble }.
+lisboa-did-displaced = { $noble } : un officiel de { $seat } va sur la place.
 lisboa-did-recalled = { $seat } rappelle { $officials ->
         [one] { $officials } officiel
        *[other] { $officials } officiels
-    } : { $place }.
+    } : { $place }.
 lisboa-did-hired = { $seat } embauche { $officials ->
         [one] { $officials } officiel
        *[other] { $officials } officiels
@@ -444,8 +444,8 @@ lisboa-did-plan = { $seat } prend { $plan } ({ $officials ->
        *[other] { $officials } officiels
     }).
 lisboa-did-plan-done = { $seat } réalise { $plan }.
-lisboa-did-favor = { $seat } prend une faveur royale : { $noble }.
-lisboa-did-favor-back = { $seat } rend une faveur royale : { $noble }.
+lisboa-did-favor = { $seat } prend une faveur royale : { $noble }.
+lisboa-did-favor-back = { $seat } rend une faveur royale : { $noble }.
 lisboa-did-ship = { $seat } construit { $ship }.
 lisboa-did-produced = { $seat } produit { $good-id ->
         [gold] { $goods ->
@@ -481,21 +481,21 @@ lisboa-did-cardinal = { $seat } avance le Cardinal de { $steps ->
         [one] { $steps } case
        *[other] { $steps } cases
     } et prend { $tile }.
-lisboa-did-church-due = Le Cardinal atteint l’icône d’influence : décompte de l’église en fin de tour.
+lisboa-did-church-due = Le Cardinal atteint l’icône d’influence : décompte de l’église en fin de tour.
 lisboa-did-gave-up = { $seat } cède { $tile } pour { $wigs ->
         [one] { $wigs } perruque
        *[other] { $wigs } perruques
     }.
 lisboa-did-clergy-out = { $tile } arrive sur la piste de l’église.
-lisboa-did-card-out = Nouvelle carte exposée : { $card }.
-lisboa-did-decree-out = Nouveau décret exposé : { $decree }.
+lisboa-did-card-out = Nouvelle carte exposée : { $card }.
+lisboa-did-decree-out = Nouveau décret exposé : { $decree }.
 lisboa-did-store = { $seat } construit un magasin sur { $land }, face à { $good-id ->
         [gold] la rue de l’or
         [cloth] la rue des étoffes
         [book] la rue des livres
        *[other] la rue des outils
     }.
-lisboa-did-house = { $seat } construit une maison : { $house }.
+lisboa-did-house = { $seat } construit une maison : { $house }.
 lisboa-did-store-wigs = { $land } rapporte { $wigs ->
         [one] { $wigs } perruque
        *[other] { $wigs } perruques
@@ -527,7 +527,7 @@ lisboa-did-game-over = La partie est terminée.
 lisboa-did-task = { $seat } accomplit { $task }.
 lisboa-did-task-drawn = { $seat } pioche { $task }.
 lisboa-did-automa-card = Le Magistrat prend { $card }.
-lisboa-did-automa-cardinal = Le Magistrat avance le Cardinal de 1 case ; { $tile } quitte le jeu.
+lisboa-did-automa-cardinal = Le Magistrat avance le Cardinal de 1 case ; { $tile } quitte le jeu.
 lisboa-did-automa-wigs = Le Magistrat gagne { $wigs ->
         [one] { $wigs } perruque
        *[other] { $wigs } perruques

@@ -6,26 +6,26 @@ magnanimous-deed-revealed-baron = est { $baron }
     .you = êtes { $baron }
 magnanimous-deed-chose-colour = joue { $colour }
     .you = jouez { $colour }
-magnanimous-deed-placed-die = place un dé { $value } : { $province }
-    .you = placez un dé { $value } : { $province }
-magnanimous-deed-put-die = utilise le dé { $value } : { $province }
-    .you = utilisez le dé { $value } : { $province }
-magnanimous-deed-declared-precise = agit avec précision : { $province } ({ $action })
-    .you = agissez avec précision : { $province } ({ $action })
-magnanimous-deed-offered = vend une action : { $province } ({ $action }, { $reis ->
+magnanimous-deed-placed-die = place un dé { $value } : { $province }
+    .you = placez un dé { $value } : { $province }
+magnanimous-deed-put-die = utilise le dé { $value } : { $province }
+    .you = utilisez le dé { $value } : { $province }
+magnanimous-deed-declared-precise = agit avec précision : { $province } ({ $action })
+    .you = agissez avec précision : { $province } ({ $action })
+magnanimous-deed-offered = vend une action : { $province } ({ $action }, { $reis ->
         [one] { $reis } real
        *[other] { $reis } réis
     })
-    .you = vendez une action : { $province } ({ $action }, { $reis ->
+    .you = vendez une action : { $province } ({ $action }, { $reis ->
             [one] { $reis } real
            *[other] { $reis } réis
         })
-magnanimous-deed-paid = agit : { $province } { $reis ->
+magnanimous-deed-paid = agit : { $province } { $reis ->
         [0] gratuitement
         [one] pour { $reis } real
        *[other] pour { $reis } réis
     } ({ $action })
-    .you = agissez : { $province } { $reis ->
+    .you = agissez : { $province } { $reis ->
             [0] gratuitement
             [one] pour { $reis } real
            *[other] pour { $reis } réis
@@ -60,8 +60,8 @@ magnanimous-deed-stationed = poste { $troops ->
             [one] { $troops } troupe
            *[other] { $troops } troupes
         } ({ $places })
-magnanimous-deed-built = construit { $improvement } : { $province }
-    .you = construisez { $improvement } : { $province }
+magnanimous-deed-built = construit { $improvement } : { $province }
+    .you = construisez { $improvement } : { $province }
 magnanimous-deed-docked = arme un navire ({ $place })
     .you = armez un navire ({ $place })
 magnanimous-deed-won-deputy = rallie { $number ->
@@ -72,8 +72,8 @@ magnanimous-deed-won-deputy = rallie { $number ->
             [one] { $number } député
            *[other] { $number } députés
         }
-magnanimous-deed-moved-train = conduit le train : { $province }
-    .you = conduisez le train : { $province }
+magnanimous-deed-moved-train = conduit le train : { $province }
+    .you = conduisez le train : { $province }
 magnanimous-deed-drew = pioche { $cards ->
         [one] { $cards } carte
        *[other] { $cards } cartes
@@ -90,18 +90,18 @@ magnanimous-deed-sold = vend { $number ->
             [one] { $number } marchandise
            *[other] { $number } marchandises
         }
-magnanimous-deed-exported = exporte : { $space }
-    .you = exportez : { $space }
+magnanimous-deed-exported = exporte : { $space }
+    .you = exportez : { $space }
 magnanimous-deed-sailed = envoie un navire à Rio
     .you = envoyez un navire à Rio
 magnanimous-deed-marched = déplace { $troops ->
         [one] { $troops } troupe
        *[other] { $troops } troupes
-    } : { $to }
+    } : { $to }
     .you = déplacez { $troops ->
             [one] { $troops } troupe
            *[other] { $troops } troupes
-        } : { $to }
+        } : { $to }
 magnanimous-deed-attacked = attaque { $province }
     .you = attaquez { $province }
 magnanimous-deed-freed = libère { $province }
@@ -155,7 +155,7 @@ magnanimous-deed-balloted = vote avec { $card } ({ $side })
 magnanimous-deed-offensive = le Paraguay attaque { $attacks ->
         [one] une fois
        *[other] { $attacks } fois
-    } : { $fallen ->
+    } : { $fallen ->
         [0] toutes les provinces tiennent
         [one] { $fallen } province tombe
        *[other] { $fallen } provinces tombent
@@ -183,9 +183,9 @@ magnanimous-deed-paid-also = agit { $reis ->
 
 ## La question après le premier choix
 
-magnanimous-step-march = { $thing } : où vont les troupes ?
-magnanimous-step-build = { $thing } : que construire, et où ?
-magnanimous-step-load = { $thing } : où va le train ?
+magnanimous-step-march = { $thing } : où vont les troupes ?
+magnanimous-step-build = { $thing } : que construire, et où ?
+magnanimous-step-load = { $thing } : où va le train ?
 
 ## Coups qui sont autre chose à chaque question
 
@@ -212,9 +212,9 @@ magnanimous-say-use-nobles-act = { $action }
 
 ## Demandé pendant le tour d’un autre
 
-magnanimous-asked-follow-production = { $by-seat } agit avec précision. Suivez-vous : { $action } ?
-magnanimous-asked-follow-produce = { $by-seat } produit avec précision. Suivez-vous ?
-magnanimous-asked-follow-nobles = { $by-seat } agit avec précision. Suivez-vous, gratuitement : { $action } ?
+magnanimous-asked-follow-production = { $by-seat } agit avec précision. Suivez-vous : { $action } ?
+magnanimous-asked-follow-produce = { $by-seat } produit avec précision. Suivez-vous ?
+magnanimous-asked-follow-nobles = { $by-seat } agit avec précision. Suivez-vous, gratuitement : { $action } ?
 magnanimous-say-follow-production-follow = { $action }
 magnanimous-say-follow-produce-follow = Produire { $good-id ->
         [cotton] du coton
@@ -223,11 +223,11 @@ magnanimous-say-follow-produce-follow = Produire { $good-id ->
        *[other] du café
     }
 magnanimous-say-follow-nobles-follow = { $action }
-magnanimous-say-buy-production-follow = Acheter : { $action }
+magnanimous-say-buy-production-follow = Acheter : { $action }
 magnanimous-say-buy-produce-follow = Acheter et produire { $good-id ->
         [cotton] du coton
         [sugar] de la canne à sucre
         [leather] du cuir
        *[other] du café
     }
-magnanimous-say-buy-nobles-follow = Acheter : { $action }
+magnanimous-say-buy-nobles-follow = Acheter : { $action }

@@ -172,12 +172,12 @@ magnanimous-web-has = a { $reis }
 magnanimous-web-leaves = il vous reste { $reis }
 magnanimous-web-tie-brings = Le gagnant obtient { $card }
 magnanimous-web-bid-then = { $number ->
-        [0] personne ne peut monter plus haut : elle est à vous
-       *[other] peut encore monter : { $seats }
+        [0] personne ne peut monter plus haut : elle est à vous
+       *[other] peut encore monter : { $seats }
     }
 magnanimous-web-pass-then = { $number ->
         [one] Si vous quittez, { $seats } l’obtient pour { $reis }.
-       *[other] Si vous quittez, continuent : { $seats }.
+       *[other] Si vous quittez, continuent : { $seats }.
     }
 
 ## Beginning, ministers, end
@@ -209,6 +209,6 @@ magnanimous-web-instead-throne = Les cartes vont au trône avec un dé sur le qu
 
 magnanimous-moment-round-began = La manche { $round } commence
 magnanimous-moment-became-governor = { $seat } est Gouverneur
-    .text = { $seat } joue désormais en premier, les autres suivent dans l’ordre. Dé violet { $value } : { $effect }.
+    .text = { $seat } joue désormais en premier, les autres suivent dans l’ordre. Dé violet { $value } : { $effect }.
 magnanimous-moment-proclaimed = La République est proclamée
     .text = C’est la dernière manche.

@@ -79,7 +79,7 @@ magnanimous-move-put = Poser le dé : { $space }
     .all = Poser le dé
 magnanimous-move-train = Train vers { $province }
     .all = Déplacer le train
-magnanimous-move-load = Charger : { $province }, train vers { $to }
+magnanimous-move-load = Charger : { $province }, train vers { $to }
     .all = Mettre le train en jeu
 magnanimous-move-sell = Vendre une marchandise de { $province }
     .all = Vendre une marchandise
@@ -116,7 +116,7 @@ magnanimous-move-trade = Faire l’échange
 magnanimous-ask-choose-colour = Choisissez votre plateau.
 magnanimous-ask-choose-baron = Gardez en secret un de vos deux barons.
 magnanimous-ask-place-troop = Placez une troupe dans une de vos provinces (encore { $left }).
-magnanimous-ask-choose-deputy = De quel parti est votre député (encore { $left }) ?
+magnanimous-ask-choose-deputy = De quel parti est votre député (encore { $left }) ?
 magnanimous-ask-lay-improvement = Où placez-vous votre amélioration ({ $improvement }) ?
 magnanimous-ask-take-minister = { $minister } ({ $party }) est révélé : prenez-vous ce ministre ?
 magnanimous-ask-replace-minister = { $minister } ({ $party }) est révélé : remplace-t-il { $held } ?
@@ -157,57 +157,57 @@ magnanimous-ask-exchange = Donnez-vous { $give-id ->
            *[other] { $got } députés
         }
        *[other] { $got } { $get }
-    } ?
-magnanimous-ask-fixed-votes = { $card }, { $for } pour et { $against } contre : { $have ->
-        [one] votre vote fixe va-t-il { $side } ?
-       *[other] combien de vos { $have } votes fixes vont { $side } ? Un ministre, un baron ou une carte vote avec toutes ses voix ou s’abstient.
+    } ?
+magnanimous-ask-fixed-votes = { $card }, { $for } pour et { $against } contre : { $have ->
+        [one] votre vote fixe va-t-il { $side } ?
+       *[other] combien de vos { $have } votes fixes vont { $side } ? Un ministre, un baron ou une carte vote avec toutes ses voix ou s’abstient.
     }
-magnanimous-ask-spend-deputies = { $card }, { $for } pour et { $against } contre : { $have ->
-        [one] défaussez-vous votre député ({ $party }) pour voter { $side } ?
-       *[other] combien de vos { $have } députés ({ $party }) défaussez-vous pour voter { $side } ?
+magnanimous-ask-spend-deputies = { $card }, { $for } pour et { $against } contre : { $have ->
+        [one] défaussez-vous votre député ({ $party }) pour voter { $side } ?
+       *[other] combien de vos { $have } députés ({ $party }) défaussez-vous pour voter { $side } ?
     }
 magnanimous-ask-card-votes = { $card }, { $for } pour et { $against } contre : défaussez des cartes de référendum comme votes, ou passez.
 magnanimous-ask-auction = { $card } : offrez plus de { $high }, ou renoncez pour de bon.
 magnanimous-ask-take-die = { $slots ->
-        [0] À vous : aucun de vos emplacements n’est libre.
-        [one] À vous : prenez un dé ; il coûte ce qu’il montre ({ $slots } emplacement libre).
-       *[other] À vous : prenez un dé ; il coûte ce qu’il montre ({ $slots } emplacements libres).
+        [0] À vous : aucun de vos emplacements n’est libre.
+        [one] À vous : prenez un dé ; il coûte ce qu’il montre ({ $slots } emplacement libre).
+       *[other] À vous : prenez un dé ; il coûte ce qu’il montre ({ $slots } emplacements libres).
     }
-magnanimous-ask-place-die = Où placez-vous le dé { $value } ({ $space }) ?
+magnanimous-ask-place-die = Où placez-vous le dé { $value } ({ $space }) ?
 magnanimous-ask-place-idle-die = Aucun dé ne convient à un emplacement libre : où va le dé { $value }, sans action ({ $space }) ?
-magnanimous-ask-use-production = { $action }, { $province }, dé { $value } : agir pour { $price ->
+magnanimous-ask-use-production = { $action }, { $province }, dé { $value } : agir pour { $price ->
         [one] { $price } real
        *[other] { $price } réis
-    }, vendre l’action ou passer ?
+    }, vendre l’action ou passer ?
 magnanimous-ask-recruit = Où va la recrue ?
 magnanimous-ask-improve = Quelle amélioration bâtissez-vous ?
 magnanimous-ask-ship = Où accoste le nouveau navire ?
 magnanimous-ask-follow-production = Suivez-vous l’action précise pour { $price ->
         [one] { $price } real
        *[other] { $price } réis
-    } : { $action } ?
+    } : { $action } ?
 magnanimous-ask-follow-produce = Suivez-vous l’action précise, pour { $price ->
         [one] { $price } real
        *[other] { $price } réis
-    } : produire { $good-id ->
+    } : produire { $good-id ->
         [cotton] du coton
         [sugar] de la canne à sucre
         [leather] du cuir
        *[other] du café
-    } ?
+    } ?
 magnanimous-ask-buy-production = { $seller-seat } vend une action pour { $price ->
         [one] { $price } real
        *[other] { $price } réis
-    } : { $action }. L’achetez-vous ?
+    } : { $action }. L’achetez-vous ?
 magnanimous-ask-buy-produce = { $seller-seat } vend une action pour { $price ->
         [one] { $price } real
        *[other] { $price } réis
-    } : produire { $good-id ->
+    } : produire { $good-id ->
         [cotton] du coton
         [sugar] de la canne à sucre
         [leather] du cuir
        *[other] du café
-    }. L’achetez-vous ?
+    }. L’achetez-vous ?
 magnanimous-ask-rio-effect = Vous êtes Gouverneur. { $effect } : utilisez l’effet, ou passez.
 magnanimous-ask-choose-attacker = Puissance du Paraguay { $power } : quelle province occupée attaque ensuite ?
 magnanimous-ask-choose-target = { $attacker } attaque avec une puissance de { $power } : quelle province d’abord ?
@@ -225,11 +225,11 @@ magnanimous-ask-send-troops = Combien de troupes vont { $from-id ->
     } vers { $to-id ->
         [imperial-area] la zone impériale
        *[other] { $to }
-    } ?
+    } ?
 magnanimous-ask-attack-with = Combien de troupes { $from-id ->
         [imperial-area] de la zone impériale
        *[other] de { $from }
-    } dépensez-vous pour libérer { $province } (puissance { $power }, moral { $morale }) ?
+    } dépensez-vous pour libérer { $province } (puissance { $power }, moral { $morale }) ?
 magnanimous-ask-discard-card = Quelle carte défaussez-vous pour la Noblesse ?
 magnanimous-ask-cards-to-throne = Posez une carte face cachée sur le trône ({ $laid } sur { $limit }).
 magnanimous-ask-export-or-sail = Exportez (cases jusqu’à { $republic }), ou naviguez vers Rio.
@@ -237,7 +237,7 @@ magnanimous-ask-follow-nobles = Suivez-vous gratuitement l’action précise : 
 magnanimous-ask-buy-nobles = { $seller-seat } vend une action pour { $price ->
         [one] { $price } real
        *[other] { $price } réis
-    } : { $action }. L’achetez-vous ?
+    } : { $action }. L’achetez-vous ?
 
 ## Pourquoi pas
 
@@ -272,7 +272,7 @@ magnanimous-why-no-reis = il faut { $need ->
        *[other] { $need } réis
     }, vous avez { $have }
 magnanimous-why-no-die = il n’y a pas de dé là
-magnanimous-why-no-die-here = il n’y a pas de dé là : { $province }
+magnanimous-why-no-die-here = il n’y a pas de dé là : { $province }
 magnanimous-why-no-free-slot = vous n’avez aucun emplacement libre
 magnanimous-why-slot-taken = l’emplacement de { $province } n’est pas libre
 magnanimous-why-other-good = un dé de { $good-id ->
@@ -280,7 +280,7 @@ magnanimous-why-other-good = un dé de { $good-id ->
         [sugar] canne à sucre
         [leather] cuir
        *[other] café
-    } ne peut aller là : { $province }
+    } ne peut aller là : { $province }
 magnanimous-why-space-filled = un dé s’y trouve déjà
 magnanimous-why-not-precise = le dé montre { $have }, le nombre est { $need }
 magnanimous-why-in-transit = des marchandises de { $province } sont en transit
@@ -288,8 +288,8 @@ magnanimous-why-goods-full = { $province } est pleine ({ $have } sur { $limit })
 magnanimous-why-no-tokens-left = il n’y a plus de jetons en réserve : { $province }
 magnanimous-why-no-goods = { $province } n’a pas de marchandises
 magnanimous-why-no-train-or-goods = ni votre train ni les marchandises de { $province } ne peuvent rien faire
-magnanimous-why-train-there = un autre train s’y trouve : { $province }
-magnanimous-why-too-far = { $province } est trop loin : le train avance de { $steps ->
+magnanimous-why-train-there = un autre train s’y trouve : { $province }
+magnanimous-why-too-far = { $province } est trop loin : le train avance de { $steps ->
         [one] { $steps } pas
        *[other] { $steps } pas
     }
@@ -337,15 +337,15 @@ magnanimous-did-stored = { $seat } commence avec { $good-id ->
             [one] { $tokens } jeton de café
            *[other] { $tokens } jetons de café
         }
-    } : { $province }.
+    } : { $province }.
 magnanimous-did-stationed = { $seat } poste { $troops ->
         [one] { $troops } troupe
        *[other] { $troops } troupes
     } : { $place }.
-magnanimous-did-won-deputy = { $seat } rallie un député : { $party }.
+magnanimous-did-won-deputy = { $seat } rallie un député : { $party }.
 magnanimous-did-docked = Un nouveau navire de { $seat } accoste : { $place }.
-magnanimous-did-built = { $seat } bâtit ({ $province }) : { $improvement }.
-magnanimous-did-republic-moved = La République passe à { $republic } (changement : { $spaces }).
+magnanimous-did-built = { $seat } bâtit ({ $province }) : { $improvement }.
+magnanimous-did-republic-moved = La République passe à { $republic } (changement : { $spaces }).
 magnanimous-did-proclaimed = La République est proclamée : c’est la dernière manche.
 magnanimous-did-advanced = { $seat } avance de { $spaces ->
         [one] { $spaces } case
@@ -367,7 +367,7 @@ magnanimous-did-purple-turned = Le dé violet passe à { $value }.
 magnanimous-did-imperial-changed = La zone impériale a maintenant { $imperial ->
         [one] { $imperial } troupe
        *[other] { $imperial } troupes
-    } (changement : { $troops }).
+    } (changement : { $troops }).
 magnanimous-did-unveiled = { $seat } atteint { $crown } et révèle { $minister }.
 magnanimous-did-appointed = { $seat } prend { $minister }.
 magnanimous-did-replaced-minister = { $seat } prend { $minister } à la place de { $former }.
@@ -427,8 +427,8 @@ magnanimous-did-spent-deputies = { $seat } { $deputies ->
     } ({ $party }) pour voter { $side }.
 magnanimous-did-balloted = { $seat } défausse { $card } comme vote { $side }.
 magnanimous-did-dropped = { $card } n’a aucune voix pour ({ $for } à { $against }) et tombe.
-magnanimous-did-rejected = { $card } : référendum rejeté, { $for } à { $against }.
-magnanimous-did-approved = { $card } : référendum approuvé, { $for } à { $against }.
+magnanimous-did-rejected = { $card } : référendum rejeté, { $for } à { $against }.
+magnanimous-did-approved = { $card } : référendum approuvé, { $for } à { $against }.
 magnanimous-did-bid = { $seat } offre { $reis ->
         [one] { $reis } real
        *[other] { $reis } réis
@@ -440,18 +440,18 @@ magnanimous-did-won-referendum = { $seat } remporte { $card }{ $reis ->
        *[other] {" "}et paie { $reis } réis.
     }
 magnanimous-did-turned-die = { $seat } tourne un dé de { $from } à { $to }.
-magnanimous-did-placed-die = { $seat } pose un dé { $value } : { $province } ({ $space }).
+magnanimous-did-placed-die = { $seat } pose un dé { $value } : { $province } ({ $space }).
 magnanimous-did-put-die = { $seat } pose le dé { $value } de { $province } : { $space }.
 magnanimous-did-offered = { $seat } vend une action pour { $reis ->
         [one] { $reis } real
        *[other] { $reis } réis
-    } : { $action }.
+    } : { $action }.
 magnanimous-did-declared-precise = { $seat } déclare une action précise avec { $value } : { $action }.
 magnanimous-did-paid = { $seat } { $reis ->
         [0] ne paie rien
         [one] paie { $reis } real
        *[other] paie { $reis } réis
-    } : { $action }.
+    } : { $action }.
 magnanimous-did-produced = { $seat } produit { $good-id ->
         [cotton] { $tokens ->
             [one] { $tokens } jeton de coton
@@ -469,7 +469,7 @@ magnanimous-did-produced = { $seat } produit { $good-id ->
             [one] { $tokens } jeton de café
            *[other] { $tokens } jetons de café
         }
-    } : { $province }.
+    } : { $province }.
 magnanimous-did-declined = { $seat } refuse.
 magnanimous-did-followed = { $seat } suit { $reis ->
         [0] gratuitement
@@ -483,7 +483,7 @@ magnanimous-did-bought = { $seat } achète l’action pour { $reis ->
 magnanimous-did-loaded = { $seat } charge { $tokens ->
         [one] { $tokens } marchandise
        *[other] { $tokens } marchandises
-    } : { $province }.
+    } : { $province }.
 magnanimous-did-moved-train = Le train de { $seat } va vers { $province }.
 magnanimous-did-train-left = Le train de { $seat } est vide et quitte la carte.
 magnanimous-did-sold = { $seat } vend 1 jeton de { $good-id ->

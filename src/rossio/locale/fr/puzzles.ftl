@@ -5,28 +5,28 @@ puzzle-title = Trouve le meilleur tour
 puzzle-number = Problème { $number }
 puzzle-daily = Problème du jour
 puzzle-own = D’une de tes parties
-puzzle-task = D’une vraie partie : joue le tour qui te rapporte le plus d’ici la fin, par rapport aux autres. Seul compte où il finit, pas l’ordre des coups.
+puzzle-task = D’une vraie partie : joue le tour qui te rapporte le plus d’ici la fin, par rapport aux autres. Seul compte où il finit, pas l’ordre des coups.
 puzzle-level-1 = Une décision.
 puzzle-level-2 = Un tour de plusieurs décisions.
 puzzle-level-3 = Un tour où la réponse des autres compte.
-puzzle-about = Sujet : { $themes }.
-puzzle-again = La dernière fois, ce n’était pas ça : il revient{ $times ->
+puzzle-about = Sujet : { $themes }.
+puzzle-again = La dernière fois, ce n’était pas ça : il revient{ $times ->
         [1] .
        *[other] {" "}({ $times }).
     }
 puzzle-whole = Ton tour est complet.
-puzzle-try = C’est ça ?
-puzzle-right = C’est ça : { $best }
-puzzle-close = Presque : { $points }, il y a { $best }
-puzzle-other = Pas encore celui-là : il y a { $best }
-puzzle-shown = Le meilleur tour : { $best }
-puzzle-answer = La réponse : { $turn }.
+puzzle-try = C’est ça ?
+puzzle-right = C’est ça : { $best }
+puzzle-close = Presque : { $points }, il y a { $best }
+puzzle-other = Pas encore celui-là : il y a { $best }
+puzzle-shown = Le meilleur tour : { $best }
+puzzle-answer = La réponse : { $turn }.
 puzzle-brings = Sur la feuille de points, il rapporte { $what }.
-puzzle-why-own = Face au tour tentant, tu gagnes toi-même { $own } ; par rapport aux autres, cela fait { $others }.
-puzzle-why-others = Il s’agit surtout des autres : ce qu’ils perdent te vaut { $others }, et toi, tu gagnes { $own }.
-puzzle-tempts = Tentant : { $turn }. C’est de là que l’on compte.
-puzzle-second = Le deuxième : { $turn }, { $points }.
-puzzle-played = Joué dans la partie : { $turn }, { $points }.
+puzzle-why-own = Face au tour tentant, tu gagnes toi-même { $own } ; par rapport aux autres, cela fait { $others }.
+puzzle-why-others = Il s’agit surtout des autres : ce qu’ils perdent te vaut { $others }, et toi, tu gagnes { $own }.
+puzzle-tempts = Tentant : { $turn }. C’est de là que l’on compte.
+puzzle-second = Le deuxième : { $turn }, { $points }.
+puzzle-played = Joué dans la partie : { $turn }, { $points }.
 puzzle-due = Il revient { $days ->
         [one] demain
        *[other] dans { $days } jours
@@ -41,10 +41,10 @@ puzzle-chapter = Le chapitre { $number } l’enseigne
 
 puzzles-lead = Des positions de vraies parties où un tour est nettement le meilleur, et facile à manquer. Plusieurs longues recherches s’accordent sur chacune.
 puzzles-solved = { $solved } sur { $puzzles } résolus
-puzzles-rating = Ta cote aux problèmes : { $rating }
+puzzles-rating = Ta cote aux problèmes : { $rating }
 puzzles-start = Problème suivant
 puzzles-daily-title = Problème du jour
-puzzles-daily-about = Le même pour tous : le numéro { $number }.
+puzzles-daily-about = Le même pour tous : le numéro { $number }.
 puzzles-daily-done = Résolu. Il y en a un autre demain.
 puzzles-daily-start = Le résoudre
 puzzles-due-title = Tes propres erreurs
@@ -53,7 +53,7 @@ puzzles-due-about = { $due ->
         [one] Une est revenue aujourd’hui.
        *[other] { $due } sont revenues aujourd’hui.
     } Ce que tu n’as pas trouvé revient après 1, 7 et 30 jours.
-puzzles-due-next = La prochaine : { $date }.
+puzzles-due-next = La prochaine : { $date }.
 puzzles-due-start = Réessayer
 puzzles-levels = Par niveau
 puzzles-level-1 = Une décision
@@ -90,7 +90,7 @@ puzzle-theme-lisboa-small = petits choix
 puzzle-theme-magnanimous-vote = une voix de plus
 puzzle-theme-magnanimous-glory = gloire ou garde
 puzzle-theme-magnanimous-export = quel espace
-puzzle-theme-magnanimous-governor = gouverneur maintenant ?
+puzzle-theme-magnanimous-governor = gouverneur maintenant ?
 puzzle-theme-magnanimous-train = le long train
 puzzle-theme-magnanimous-guard = tenir la ligne
 puzzle-theme-magnanimous-throne = trône et députés

@@ -63,7 +63,7 @@ table-watchers = { $number ->
     }
 table-clock-days = { $days } j { $hours } h
 table-clock-hours = { $hours } h { $minutes } min
-table-time-then = Temps restant ; ensuite un bot joue
+table-time-then = Temps restant ; ensuite un bot joue
 table-since = depuis { $days ->
         [0] { $hours ->
             [0] { $minutes } min
@@ -91,9 +91,9 @@ table-chooser = { $number ->
         [one] { $number } façon
        *[other] { $number } façons
     }
-table-step = { $thing } : choisissez la suite.
-table-step-use = { $thing } : choisissez son emploi.
-table-once-more = Encore une fois pour confirmer : une carte ou un dé est révélé.
+table-step = { $thing } : choisissez la suite.
+table-step-use = { $thing } : choisissez son emploi.
+table-once-more = Encore une fois pour confirmer : une carte ou un dé est révélé.
 table-choose-here = choisissez ici ou sur le plateau
 table-less = Moins
 table-more-of = Plus
@@ -144,7 +144,7 @@ table-ways = { $number } possibilités
 table-range = de { $least } à { $most }
 table-tap-twice = Une touche montre, deux jouent.
 table-then = puis { $costs }
-table-by-itself = Une seule réponse était possible, elle a été donnée : { $move }.
+table-by-itself = Une seule réponse était possible, elle a été donnée : { $move }.
 table-standing = Tout laisser passer jusqu’à la fin de ce tour
 table-took-back = Annulé : { $move }{ $others ->
         [0] {""}
@@ -190,15 +190,15 @@ table-seat-back-about = le robot s’arrête aussitôt, ou après la décision e
 table-seat-soon = Le robot décide. Vous aurez votre place après cette décision.
 table-like-you = d’une force proche de la vôtre
 table-offer = Proposer ma place
-table-offer-about = quelqu’un d’autre peut la prendre ; d’ici là, vous jouez
+table-offer-about = quelqu’un d’autre peut la prendre ; d’ici là, vous jouez
 table-offer-first = Proposer d’abord la place à des joueurs
 table-offer-end = Retirer ma proposition
-table-offer-open = votre place est dans la liste des tables ; le lien ci-dessous y mène
+table-offer-open = votre place est dans la liste des tables ; le lien ci-dessous y mène
 table-seat-offered = { $name } propose sa place. Qui la prend voit et joue ce que cette place peut savoir.
 table-take-seat = Prendre cette place
 table-leave = Partir, un robot joue pour moi
 table-leave-about = vous pouvez reprendre votre place à tout moment
-table-leave-ask = Quitter { $table } ?
+table-leave-ask = Quitter { $table } ?
 table-leave-means = Un robot ({ $level }) décide désormais pour vous. Vous pouvez reprendre votre place tant que la partie dure.
 table-stay = Rester à la table
 table-give = Confier la place de { $name } à un robot
@@ -213,7 +213,7 @@ table-give-later = possible en cas d’absence dans { $days ->
     }
 table-end = Terminer cette partie
 table-end-about = aussitôt et sans résultat
-table-end-rated = pas seul dans une partie classée : partez, et un robot continue
+table-end-rated = pas seul dans une partie classée : partez, et un robot continue
 table-end-propose = Proposer d’arrêter la partie
 table-end-propose-about = sans résultat, si tout le monde est d’accord
 table-end-asked = { $name } aimerait arrêter la partie sans résultat.
@@ -221,16 +221,16 @@ table-end-waits = { $name } aimerait arrêter la partie. On attend { $waiting }.
 table-end-yes = Arrêter la partie
 table-end-no = Continuer
 table-end-drop = Retirer la proposition
-table-rematch-about = tout le monde est invité ; les places sont gardées
+table-rematch-about = tout le monde est invité ; les places sont gardées
 table-rematch-asked = Quelqu’un aimerait rejouer. Votre place est gardée.
 table-rematch-sit = M’asseoir
 table-put-away = Retirer cette table de ma liste
-table-put-away-about = elle reste ; son lien fonctionne toujours
+table-put-away-about = elle reste ; son lien fonctionne toujours
 table-put-away-later = quand la partie sera finie
 table-forked-from = Retour à la partie d’origine
 table-forked-at = décision { $ply }
 table-copy-by-hand = Ce navigateur ne copie pas ici. Sélectionnez le lien et appuyez sur Ctrl C.
-table-link-near = Seul cet ordinateur atteint ce lien ; lancez Rossio avec --friends pour laisser entrer les autres.
+table-link-near = Seul cet ordinateur atteint ce lien ; lancez Rossio avec --friends pour laisser entrer les autres.
 
 ## Log, chat, score
 
@@ -257,7 +257,7 @@ table-chat-empty = Personne n’a encore parlé.
 table-chat-say = Dites quelque chose
 table-chat-send = Envoyer
 table-chat-later = Pas de connexion : vos mots restent ici.
-table-chat-heard = { $name } : { $text }
+table-chat-heard = { $name } : { $text }
 table-chat-unread = { $number ->
     [one] 1 nouveau message
    *[other] { $number } nouveaux messages
@@ -415,30 +415,30 @@ table-coach-can = Vous savez maintenant { $can }.
 table-coach-detour = Cela vient de votre choix. Décidez à votre gré.
 table-coach-answer-first = D’abord la question, puis le coup.
 table-coach-end = Ce chapitre est fini. Regardez autour de vous, ou passez au suivant.
-table-coach-renewed = Ce chapitre a été renouvelé depuis que vous l’avez commencé : il reprend du début.
+table-coach-renewed = Ce chapitre a été renouvelé depuis que vous l’avez commencé : il reprend du début.
 table-coach-lost = Pas de connexion. Réessayez dans un instant.
-table-coach-aloud = Coach, étape { $step } sur { $steps } : { $text }
-table-card-aloud = Coach : { $text }
+table-coach-aloud = Coach, étape { $step } sur { $steps } : { $text }
+table-card-aloud = Coach : { $text }
 table-card-met = Compris
-table-card-count = Coach : { $met } choses vues sur { $all }
+table-card-count = Coach : { $met } choses vues sur { $all }
 table-card-hush = Faire taire le coach
 table-card-speak = Laisser le coach reparler
 table-card-again = De quoi parle cette question
 table-lookback = Regard en arrière
 table-lookback-well-title = Bien joué
 table-lookback-next-title = À essayer la prochaine fois
-table-lookback-ahead = { $category } : { $own } points, l’adversaire { $other }.
-table-lookback-behind = { $category } : l’adversaire { $other }, vous { $own }.
-table-lookback-well = { $move } : rien ne semblait meilleur alors.
-table-lookback-better = Au lieu de « { $move } » : { $better }.
+table-lookback-ahead = { $category } : { $own } points, l’adversaire { $other }.
+table-lookback-behind = { $category } : l’adversaire { $other }, vous { $own }.
+table-lookback-well = { $move } : rien ne semblait meilleur alors.
+table-lookback-better = Au lieu de « { $move } » : { $better }.
 table-help = Aide
 table-hint = Indice
 table-hint-more = Encore un peu
-table-hint-why = Pourquoi { $name } a fait cela ?
-table-hint-where = Regardez ici : { $zone }.
-table-hint-kind = De quelle sorte : { $kind }.
-table-hint-move = { $move } : { $why }.
-table-hint-other = Le meilleur ensuite : { $move }.
+table-hint-why = Pourquoi { $name } a fait cela ?
+table-hint-where = Regardez ici : { $zone }.
+table-hint-kind = De quelle sorte : { $kind }.
+table-hint-move = { $move } : { $why }.
+table-hint-other = Le meilleur ensuite : { $move }.
 table-hint-looks = Le meilleur de { $looks } regards en avant, sans savoir ce qui est caché.
 table-hint-dock = votre propre plateau
 table-hint-bar = les choix de la barre
@@ -448,7 +448,7 @@ table-hint-promises = cela promet environ { $points ->
         [one] { $points } point
        *[other] { $points } points
     } de plus à la fin
-table-hint-did = { $name }, { $move } : { $why }.
+table-hint-did = { $name }, { $move } : { $why }.
 table-hint-quiet = pas encore de points, mais une meilleure place pour la suite
 
 ## L’analyse
@@ -459,14 +459,14 @@ table-review-running = { $done } sur { $steps } examinées
 table-review-waiting = Attend que les bots aient le temps
 table-review-verdict = La chance a donné { $luck }.
 table-review-verdict-gave = { $points } à { $name }
-table-review-verdict-better = Les meilleures décisions furent celles de { $name } : { $own } points perdus par décision, contre { $other } pour { $second }.
-table-review-verdict-level = Dans leurs décisions { $name } et { $second } furent à égalité : { $own } points perdus par décision.
+table-review-verdict-better = Les meilleures décisions furent celles de { $name } : { $own } points perdus par décision, contre { $other } pour { $second }.
+table-review-verdict-level = Dans leurs décisions { $name } et { $second } furent à égalité : { $own } points perdus par décision.
 table-review-curve = Points attendus à la fin
-table-review-curve-about = Points attendus à la fin, après chaque décision. Au bout : { $totals }.
+table-review-curve-about = Points attendus à la fin, après chaque décision. Au bout : { $totals }.
 table-review-show-curve = Ce que montre la courbe
 table-review-expected = attendus
 table-review-so-far = points jusque-là
-table-review-mark = après la décision { $ply } : chance, { $name } { $points }
+table-review-mark = après la décision { $ply } : chance, { $name } { $points }
 table-review-loses = perd { $points } par décision
 table-review-you = moi
 table-review-dearest-about = points perdus face aux autres, par rapport au meilleur coup
@@ -480,16 +480,16 @@ table-review-try = Essayer
 table-review-try-about = Essayer de nouveau la décision { $ply }
 table-review-show = Montrer
 table-review-show-about = Montrer la décision { $ply }
-table-review-decision = { $name }, décision { $ply } : { $move }
+table-review-decision = { $name }, décision { $ply } : { $move }
 table-review-cost = coûte { $points }
 table-review-find = Trouver le meilleur coup
-table-review-find-about = C’est à { $name } de décider, décision { $ply }. Que faire maintenant ?
+table-review-find-about = C’est à { $name } de décider, décision { $ply }. Que faire maintenant ?
 table-review-choices = Coups
-table-review-is-it = Est-ce celui-ci ?
-table-review-yes = C’est lui : { $points } points de plus que le coup joué.
+table-review-is-it = Est-ce celui-ci ?
+table-review-yes = C’est lui : { $points } points de plus que le coup joué.
 table-review-same = C’est le coup joué. Il y a un coup qui vaut { $points } points de plus.
 table-review-other = Ce n’est pas celui du juge. Il y a un coup qui vaut { $points } points de plus que le coup joué.
-table-review-answer = Mieux valait { $better } : { $why }.
-table-review-played = Coup joué : { $move }.
+table-review-answer = Mieux valait { $better } : { $why }.
+table-review-played = Coup joué : { $move }.
 table-review-reveal = Montrer la réponse
 table-review-back = Retour à l’analyse
