@@ -4,6 +4,10 @@ import { LANGUAGES, type Language } from "./words.svelte";
 export const PACES = ["step", "slow", "normal", "fast", "once"] as const;
 export type Pace = (typeof PACES)[number];
 
+/** What the table tells beyond the board and the rules' answers; each can be switched off by its name. */
+export const EYES = ["left", "waste"] as const;
+export type Eye = (typeof EYES)[number];
+
 export interface Chosen {
   language: Language;
   theme: "system" | "light" | "dark";
@@ -20,6 +24,8 @@ export interface Chosen {
   pace: Pace;
   /** Single-letter keys at the table. */
   keys: boolean;
+  /** The eyes on the table that are switched off: a new one is open to all. */
+  shut: Eye[];
   /** Whether one's finished games may go into the server's archive. */
   archive: boolean;
 }
@@ -42,6 +48,7 @@ function guess(): Chosen {
     single: "play",
     pace: "normal",
     keys: true,
+    shut: [],
     archive: false,
   };
 }
@@ -65,6 +72,15 @@ if (typeof matchMedia === "function") {
   look();
   dark.addEventListener("change", look);
   still.addEventListener("change", look);
+}
+
+/** Whether an eye on the table is open. */
+export function sees(eye: Eye): boolean {
+  return !settings.shut.includes(eye);
+}
+
+export function openEye(eye: Eye, open: boolean): void {
+  settings.shut = [...settings.shut.filter((other) => other !== eye), ...(open ? [] : [eye])];
 }
 
 export function reducedMotion(): boolean {

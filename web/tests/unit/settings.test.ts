@@ -41,6 +41,19 @@ describe("choices", () => {
     expect(again.settings).toMatchObject({ theme: "light", textSize: 1.15 });
   });
 
+  it("open every eye on the table until it is shut, and keep it shut", async () => {
+    const { EYES, sees, openEye, apply } = await load();
+    expect(EYES.every(sees)).toBe(true);
+    openEye("waste", false);
+    openEye("waste", false);
+    flushSync();
+    apply();
+    const again = await load();
+    expect(EYES.filter((eye) => !again.sees(eye))).toEqual(["waste"]);
+    again.openEye("waste", true);
+    expect(EYES.every(again.sees)).toBe(true);
+  });
+
   it("survive a damaged store", async () => {
     localStorage.setItem(PLACE, "{not json");
     const { settings } = await load();
