@@ -23,7 +23,7 @@ test("a corrected value is tried, kept, played with and seen on the board", asyn
   await page.getByRole("button", { name: "Try it" }).click();
   await expect(said).toContainText("Everything fits");
   await page.getByLabel("Name of your pack").fill("Grandmother’s box");
-  await page.getByRole("button", { name: "Keep it" }).click();
+  await page.getByRole("button", { name: "Save it" }).click();
   await expect(said).toContainText("Grandmother’s box is kept");
 
   await page.getByRole("button", { name: "Open a table with it" }).click();

@@ -67,13 +67,13 @@ test("a game is reviewed, read and tried again by keys", async ({ page }) => {
   await tabTo(page, `Try decision ${own[0]!.ply + 1} again`, "link");
   await page.keyboard.press("Enter");
   await expect(page.getByText("Find the better move").first()).toBeVisible();
-  await expect(page.getByText("Better was")).toHaveCount(0);
+  await expect(page.getByText("The better move was")).toHaveCount(0);
   await tabTo(page, "Moves", "combobox");
   await page.keyboard.press("ArrowDown");
   await clean(page);
   await tabTo(page, "Is it this?", "button");
   await page.keyboard.press("Enter");
-  await expect(page.getByText(/Better was/).first()).toBeVisible();
+  await expect(page.getByText(/The better move was/).first()).toBeVisible();
   await tabTo(page, "Back to the review", "link");
   await page.keyboard.press("Enter");
   await expect(page.getByText("hidden until you try")).toHaveCount(own.length - 1);

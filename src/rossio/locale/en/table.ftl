@@ -160,14 +160,14 @@ table-rehearsing = Rehearsing:
 table-discard-plan = Discard the plan
 table-send-turn = Send the whole turn
 table-plan-stopped = Your plan stops at “{ $move }”: { $why }
-table-out-of-step = The table moved first. Your position is fresh.
-table-out-of-step-plan = The table moved first. Your position is fresh, your plan is kept.
+table-out-of-step = The table moved on before your move came. You see the newest position.
+table-out-of-step-plan = The table moved on before your move came. You see the newest position; your plan is kept.
 table-wish = { $name } asks to go back by { $back ->
         [one] { $back } decision.
        *[other] { $back } decisions.
     }
 table-wish-waits = { $name } asks to go back. Waiting for { $waiting }.
-table-wish-yes = Let it go back
+table-wish-yes = Agree to go back
 table-wish-no = Play on
 
 ## Line to the table
@@ -273,7 +273,7 @@ table-set-confirm = Confirm a move
     .final = when it cannot be undone
     .always = always
 table-set-single = A question with one answer
-    .play = is answered by itself
+    .play = is answered for you
     .ask = is asked
 table-set-pace = Others’ moves
     .step = step by step
@@ -308,11 +308,11 @@ table-key-slower = slower
 table-key-faster = faster
 table-key-next-move = the next move of others
 table-key-rehearse = rehearse, or stop it
-table-key-why = why not, of what has the focus
-table-key-explain = explain what has the focus
+table-key-why = why the thing in focus is not possible
+table-key-explain = explain the thing in focus
 table-key-preview = read the preview
 table-key-legal = next possible thing; PageUp the one before
-table-key-zone = let a zone fill the stage
+table-key-zone = show one zone large
 table-key-go = then a letter: go to a zone
 table-key-log = log
 table-key-chat = chat
@@ -350,7 +350,10 @@ table-share-win = { $names } share the victory with { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
-table-ahead = { $number } ahead of { $name }.
+table-ahead = { $number ->
+        [one] { $number } point
+       *[other] { $number } points
+    } ahead of { $name }.
 table-level = Level with { $name } in points, ahead by the tie rule.
 table-decided = Decided by: { $by }.
 table-replay = Replay
@@ -440,7 +443,7 @@ table-hint-looks = The best of { $looks } looks ahead, without knowing what is h
 table-hint-dock = your own board
 table-hint-bar = the choices in the bar
 table-hint-category = { $category } +{ $points }
-table-hint-brings = as play would go on it brings { $what }
+table-hint-brings = if play goes on as expected, it brings { $what }
 table-hint-promises = it promises about { $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -456,21 +459,21 @@ table-review-running = { $done } of { $steps } looked at
 table-review-waiting = Waits until the bots have time
 table-review-verdict = Luck gave { $luck }.
 table-review-verdict-gave = { $name } { $points }
-table-review-verdict-better = The better decisions were those of { $name }: { $own } points lost a decision, against { $other } of { $second }.
-table-review-verdict-level = In their decisions { $name } and { $second } were level: { $own } points lost a decision.
+table-review-verdict-better = The better decisions were those of { $name }: { $own } points lost per decision, against { $other } of { $second }.
+table-review-verdict-level = In their decisions { $name } and { $second } were level: { $own } points lost per decision.
 table-review-curve = Expected points at the end
-table-review-curve-about = Expected points at the end, after every decision. At last: { $totals }.
+table-review-curve-about = Expected points at the end, after every decision. At the end: { $totals }.
 table-review-show-curve = What the curve shows
 table-review-expected = expected
 table-review-so-far = points so far
 table-review-mark = after decision { $ply }: luck, { $name } { $points }
-table-review-loses = loses { $points } a decision
+table-review-loses = loses { $points } per decision
 table-review-you = you
 table-review-dearest-about = points lost against the others, beside the better move
 table-review-whose = Whose decisions
 table-review-mine = mine first
 table-review-everyone = everyone’s
-table-review-better = better was
+table-review-better = better
 table-review-first = try it first, then see
 table-review-hidden = hidden until you try
 table-review-try = Try it
@@ -480,13 +483,13 @@ table-review-show-about = Show decision { $ply }
 table-review-decision = { $name }, decision { $ply }: { $move }
 table-review-cost = costs { $points }
 table-review-find = Find the better move
-table-review-find-about = It is { $name } to decide, decision { $ply }. What would you do now?
+table-review-find-about = { $name } is to decide (decision { $ply }). What would you do now?
 table-review-choices = Moves
 table-review-is-it = Is it this?
 table-review-yes = That is it: { $points } points more than what was played.
 table-review-same = That is what was played. There is a move worth { $points } points more.
 table-review-other = Not what the judge found. There is a move worth { $points } points more than what was played.
-table-review-answer = Better was { $better }: { $why }.
-table-review-played = Played was { $move }.
+table-review-answer = The better move was “{ $better }”: { $why }.
+table-review-played = What was played: { $move }.
 table-review-reveal = Show the answer
 table-review-back = Back to the review

@@ -40,7 +40,7 @@ web-missing-about = There is no page { $path }, or it is not yours to see.
 web-link-whole = If somebody sent you this link, a part of it may be missing: ask for the whole of it.
 web-to-home = To the home page
 web-to-tables = To the tables
-web-renewed = Rossio was renewed. Reload, nothing is lost.
+web-renewed = Rossio has been updated. Reload; nothing is lost.
 web-reload = Reload
 
 ## Home
@@ -94,7 +94,7 @@ web-learn-again = Again
 web-learn-state-done = done
 web-learn-state-part = begun, step { $step } of { $steps }
 web-learn-state-new = not begun
-web-learn-renewed = renewed since
+web-learn-renewed = updated since
 web-learn-none = There are no chapters of { $game } yet. Its rules are complete, with diagrams.
 web-learn-rules = Read the rules of { $game }
 web-way-puzzles = Puzzles
@@ -136,18 +136,18 @@ web-free-seats = { $free ->
        *[other] { $free } seats free
     }
 web-starts-when-full = starts when full
-web-running = live now
+web-running = being played
 web-your-turn = your turn
 web-thinks = { $name } thinks
 web-left = { $span } left
-web-since = since { $span }
-web-span-days = { $days } d { $hours ->
+web-since = for { $span }
+web-span-days = { $days } d{ $hours ->
         [0] {""}
-       *[other] { $hours } h
+       *[other] {" "}{ $hours } h
     }
-web-span-hours = { $hours } h { $minutes ->
+web-span-hours = { $hours } h{ $minutes ->
         [0] {""}
-       *[other] { $minutes } min
+       *[other] {" "}{ $minutes } min
     }
 web-span-minutes = { $minutes } min
 web-span-seconds = { $seconds } s
@@ -231,8 +231,8 @@ web-public = everybody
 web-by-link = by link only
 web-rated = Rated
 web-rated-about = The result changes the ratings of those who play.
-web-keepers = Only people who keep their games
-    .about = Who has left more than one of five games to a bot cannot sit down.
+web-keepers = Only people who finish their games
+    .about = Anybody who has left more than one game in five to a bot cannot sit down.
 web-table-name = Name of the table
 web-start-game = Start the game
 web-start-game-about = It begins at once.
@@ -268,9 +268,9 @@ web-share = Share
 ## Settings
 
 web-who-you-are = Who you are
-web-keep-name = Keep the name
+web-keep-name = Save the name
 web-change-name = Change name
-web-kept = Kept.
+web-kept = Saved.
 web-guest-about = You play as a guest of this browser. An account keeps your tables and history on every device.
 web-signed-in-as = Signed in as { $name }.
 web-my-profile = My profile
@@ -291,7 +291,7 @@ web-confirm-never = never
 web-confirm-final = if it cannot be undone
 web-confirm-always = always
 web-single = A question with one answer
-web-single-play = is answered by itself
+web-single-play = is answered for you
 web-single-ask = is asked
 web-keys = Single-letter keys
     .about = U undoes, L opens the log, ? shows all keys.
@@ -343,18 +343,18 @@ web-email = E-mail
 web-email-optional = E-mail, if you like: for notices and a forgotten password
 web-reset = A new password
 web-reset-do = Set the password
-web-reset-done = The new password holds.
+web-reset-done = Your new password is set.
 
 ## People
 
 web-person = Person
 web-person-since = Here since { $day }
 web-guest-since = Guest since { $day }
-web-keeping = games with people: { $kept } kept, { $left } left
+web-keeping = games with people: { $kept } finished, { $left } left
 web-find-person = Find somebody by name
 web-find = Find
 web-found-none = Nobody here has a name with “{ $name }” in it.
-web-program = a bot account: a program plays by it
+web-program = a bot account: a program plays with it
 web-ladder = Ladder
 web-ladder-about = Rated games only. Two out of three times a person’s true strength lies within the ± beside it.
 web-ladder-none = Nobody has played a rated game of it yet.
@@ -375,11 +375,11 @@ web-score = Points
 web-when = When
 web-history-none = { $name } has not finished a game yet.
 web-person-trouble = Trouble with { $name }?
-web-block-about = Who is blocked cannot sit at your tables, and their chat is hidden from you.
+web-block-about = A blocked person cannot sit at your tables, and you do not see what they write.
 web-block = Block
 web-unblock = Unblock
 web-blocked = { $name } is blocked.
-web-unblocked = { $name } is not blocked.
+web-unblocked = { $name } is not blocked any more.
 web-report-about = What happened? The administrator of this server reads it.
 web-report = Report
 web-reported = The administrator has been told.
@@ -434,7 +434,7 @@ web-diagram-lisboa-turn = A turn, from left to right.
 web-diagram-lisboa-visit = An example: the treasury shows 1 and four officials of others stand in the office, so the visit costs 5 influence.
 web-diagram-lisboa-noble-actions = An example of a land price: treasury 4, one brown and one blue cube left at the row and column, so 8 réis.
 web-diagram-coimbra-setup = The six phases of each of the four rounds.
-web-diagram-coimbra-phases-a-b = A new 4: in the castle dice rise from the left, in a city they fall; equal dice let the older one stand further left.
+web-diagram-coimbra-phases-a-b = A new 4: in the castle dice rise from the left, in a city they fall; of equal dice the older stands further left.
 web-diagram-coimbra-phase-c = An example: a die of 5 and a discount of 1, so the card costs 4 coins.
 web-diagram-magnanimous-round = The six phases of a round.
 web-diagram-magnanimous-offensives = An example: Paraguay’s power 4 is greater than the 3 troops in the province, so it falls. Equal power would hold.
@@ -442,7 +442,7 @@ web-diagram-magnanimous-offensives = An example: Paraguay’s power 4 is greater
 web-pack = Content
 web-pack-ours = Our edition
 web-pack-of = Content: { $title }
-web-pack-unrated = A game with a pack of people’s own is not rated.
+web-pack-unrated = A game with a pack of your own is not rated.
 web-content-link = What the components print, and how to correct it
 web-content-title = What { $game } prints
 web-content-about = Nobody has published every number of these games. Where a value is inferred or ours, your box may print another. Correct it here, try the whole, and keep it as a pack for your own tables or as a file to share. A pack holds numbers and ids, never pictures or texts of a publisher.
@@ -462,13 +462,13 @@ web-content-tools = Your pack
 web-content-name = Name of your pack
 web-content-untitled = My box
 web-content-check = Try it
-web-content-save = Keep it
+web-content-save = Save it
 web-content-download = Save as a file
 web-content-bring = Open a file
 web-content-restore-all = Undo all corrections
 web-content-restore = Undo the correction
 web-content-busy = A game is being played with it …
-web-content-saved = { $title } is kept. Tables with it are not rated.
+web-content-saved = { $title } is saved. Tables with it are not rated.
 web-content-fits = Everything fits: a game with it ends as it should.
 web-content-changes =
     { $n ->

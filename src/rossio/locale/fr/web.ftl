@@ -94,11 +94,11 @@ web-learn-again = Encore
 web-learn-state-done = fait
 web-learn-state-part = commencé, étape { $step } sur { $steps }
 web-learn-state-new = pas commencé
-web-learn-renewed = renouvelé depuis
+web-learn-renewed = mis à jour depuis
 web-learn-none = Il n’y a pas encore de chapitres de { $game }. Ses règles sont complètes, avec des schémas.
 web-learn-rules = Lire les règles de { $game }
 web-way-puzzles = Problèmes
-web-learn-puzzles = Problèmes de { $game } : trouve le meilleur tour
+web-learn-puzzles = Problèmes de { $game } : trouvez le meilleur tour
 web-first-title = Votre première partie, avec un coach
 web-first-about = Une partie entière contre un adversaire patient. Ce qui est nouveau reçoit une phrase et s’éclaire.
 web-first-promise-1 = Sans classement ni horloge ; vous pouvez toujours revenir en arrière.
@@ -141,13 +141,13 @@ web-your-turn = à vous
 web-thinks = { $name } réfléchit
 web-left = reste { $span }
 web-since = depuis { $span }
-web-span-days = { $days } j { $hours ->
+web-span-days = { $days } j{ $hours ->
         [0] {""}
-       *[other] { $hours } h
+       *[other] {" "}{ $hours } h
     }
-web-span-hours = { $hours } h { $minutes ->
+web-span-hours = { $hours } h{ $minutes ->
         [0] {""}
-       *[other] { $minutes } min
+       *[other] {" "}{ $minutes } min
     }
 web-span-minutes = { $minutes } min
 web-span-seconds = { $seconds } s
@@ -230,7 +230,7 @@ web-who-comes = Qui peut venir
 web-public = tout le monde
 web-by-link = par lien seulement
 web-rated = Classée
-web-rated-about = Le résultat change le classement de ceux qui jouent.
+web-rated-about = Le résultat change la cote de ceux qui jouent.
 web-keepers = Seulement des joueurs qui vont au bout
     .about = Qui a laissé plus d’une partie sur cinq à un robot ne peut pas s’asseoir.
 web-table-name = Nom de la table
@@ -291,7 +291,7 @@ web-confirm-never = jamais
 web-confirm-final = s’il est définitif
 web-confirm-always = toujours
 web-single = Une question à réponse unique
-web-single-play = se répond d’elle-même
+web-single-play = a une réponse automatique
 web-single-ask = est posée
 web-keys = Raccourcis d’une lettre
     .about = U annule, L ouvre le journal, ? montre toutes les touches.
@@ -313,7 +313,7 @@ web-push-on = Ce navigateur sera prévenu.
 web-push-off = Plus aucun de vos navigateurs ne sera prévenu.
 web-push-refused = Le navigateur n’a pas autorisé les avis.
 web-mail = Prévenir par courriel
-web-mail-about = Il faut un compte avec une adresse.
+web-mail-about = Il faut un compte avec une adresse de courriel.
 web-notice-live = Aussi aux tables en direct
 web-webhook = Adresse à appeler (webhook)
 web-webhook-kind = Écrit pour
@@ -321,7 +321,7 @@ web-quiet = Heures calmes
 web-quiet-about = Les avis attendent qu’elles soient passées.
 web-quiet-from = De
 web-quiet-to = À
-web-keep-notices = Garder ces choix
+web-keep-notices = Enregistrer ces choix
 
 ## Signing in
 
@@ -354,18 +354,18 @@ web-keeping = parties avec d’autres : { $kept } menées à terme, { $left } a
 web-find-person = Trouver quelqu’un par son nom
 web-find = Chercher
 web-found-none = Personne ici n’a un nom avec « { $name } ».
-web-program = compte de robot : un programme joue par lui
+web-program = compte de robot : c’est un programme qui joue
 web-ladder = Classement
 web-ladder-about = Seules les parties classées comptent. Deux fois sur trois, la vraie force se trouve dans l’écart ± indiqué.
 web-ladder-none = Personne n’a encore joué de partie classée de ce jeu.
 web-rating = Cote
 web-rated-games = Parties
-web-ratings = Classements
+web-ratings = Cotes
 web-rating-games = { $game }, { $games ->
         [one] { $games } partie
        *[other] { $games } parties
     }
-web-rating-curve = Classement
+web-rating-curve = Cote
 web-score-curve = Points, partie après partie
 web-curve-told = { $title } : de { $first } le { $from } à { $last } le { $to } ; minimum { $low }, maximum { $high }.
 web-table = Table
@@ -378,8 +378,8 @@ web-person-trouble = Un souci avec { $name } ?
 web-block-about = Une personne bloquée ne peut s’asseoir à vos tables, et vous ne voyez pas ce qu’elle écrit.
 web-block = Bloquer
 web-unblock = Débloquer
-web-blocked = { $name } est bloqué.
-web-unblocked = { $name } n’est plus bloqué.
+web-blocked = Vous bloquez { $name }.
+web-unblocked = Vous ne bloquez plus { $name }.
 web-report-about = Que s’est-il passé ? L’administrateur de ce serveur le lira.
 web-report = Signaler
 web-reported = L’administrateur a été prévenu.
@@ -462,13 +462,13 @@ web-content-tools = Votre paquet
 web-content-name = Nom de votre paquet
 web-content-untitled = Ma boîte
 web-content-check = Essayer
-web-content-save = Garder
+web-content-save = Enregistrer
 web-content-download = Enregistrer un fichier
 web-content-bring = Ouvrir un fichier
 web-content-restore-all = Annuler toutes les corrections
 web-content-restore = Annuler la correction
 web-content-busy = Une partie est jouée avec lui …
-web-content-saved = { $title } est gardé. Les tables avec lui ne comptent pas pour le classement.
+web-content-saved = { $title } est enregistré. Les tables avec lui ne comptent pas pour le classement.
 web-content-fits = Tout concorde : une partie avec lui se termine comme il faut.
 web-content-changes =
     { $n ->

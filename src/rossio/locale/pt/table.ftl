@@ -9,7 +9,7 @@ table-step-done = (feito)
 table-drawers = Registo, conversa e mais
 table-pace-live = em direto
 table-pace-correspondence = por correspondência
-table-over = Fim do jogo
+table-over = Fim da partida
 table-log = Registo
 table-chat = Conversa
 table-score = Pontuação
@@ -77,7 +77,7 @@ table-since = há { $days ->
 table-decision = Decisão
 table-other = { $name } está a decidir.
 table-waiting = A mesa espera.
-table-game-over = O jogo acabou.
+table-game-over = A partida acabou.
 table-final = Agora conta-se tudo, categoria a categoria.
 table-to-result = Ver o resultado
 table-all-moves = { $number ->
@@ -142,10 +142,10 @@ table-ask-undo-long = Pedir para desfazer: { $move }{ $others ->
     }
 table-ways = { $number } possibilidades
 table-range = de { $least } a { $most }
-table-tap-twice = Um toque mostra, dois fazem.
+table-tap-twice = Toque uma vez para ver, duas para jogar.
 table-then = depois { $costs }
 table-by-itself = Só havia uma resposta, e foi dada: { $move }.
-table-standing = Deixar passar tudo até ao fim deste turno
+table-standing = Deixar passar tudo até ao fim desta jogada
 table-took-back = Desfeito: { $move }{ $others ->
         [0] {""}
         [one] , e { $others } resposta
@@ -160,8 +160,8 @@ table-rehearsing = A ensaiar:
 table-discard-plan = Abandonar o plano
 table-send-turn = Enviar a jogada inteira
 table-plan-stopped = O seu plano para em «{ $move }»: { $why }
-table-out-of-step = A mesa jogou primeiro. A sua posição está atualizada.
-table-out-of-step-plan = A mesa jogou primeiro. A sua posição está atualizada e o plano foi guardado.
+table-out-of-step = A mesa avançou antes da sua jogada. Já vê a posição atual.
+table-out-of-step-plan = A mesa avançou antes da sua jogada. Já vê a posição atual, e o plano ficou guardado.
 table-wish = { $name } pede para recuar { $back ->
         [one] { $back } decisão.
        *[other] { $back } decisões.
@@ -276,7 +276,7 @@ table-set-confirm = Confirmar uma jogada
     .final = quando não se pode desfazer
     .always = sempre
 table-set-single = Uma pergunta com uma só resposta
-    .play = responde-se a si própria
+    .play = tem resposta automática
     .ask = é feita
 table-set-pace = Jogadas dos outros
     .step = passo a passo
@@ -311,11 +311,11 @@ table-key-slower = mais devagar
 table-key-faster = mais depressa
 table-key-next-move = a jogada seguinte dos outros
 table-key-rehearse = ensaiar, ou parar
-table-key-why = porque não, do que está em foco
+table-key-why = porque é impossível o que está em foco
 table-key-explain = explicar o que está em foco
 table-key-preview = ler a previsão
 table-key-legal = próxima coisa possível; PageUp a anterior
-table-key-zone = uma zona enche o tabuleiro
+table-key-zone = mostrar uma zona em grande
 table-key-go = depois uma letra: ir a uma zona
 table-key-log = registo
 table-key-chat = conversa
@@ -353,7 +353,10 @@ table-share-win = { $names } partilham a vitória com { $points ->
         [one] { $points } ponto
        *[other] { $points } pontos
     }
-table-ahead = { $number } à frente de { $name }.
+table-ahead = { $number ->
+        [one] { $number } ponto
+       *[other] { $number } pontos
+    } à frente de { $name }.
 table-level = Empate em pontos com { $name }, à frente pelo desempate.
 table-decided = Decidido por: { $by }.
 table-replay = Rever
@@ -363,16 +366,16 @@ table-share-moment = Copiar a ligação para este momento
 table-copied = Ligação copiada
 table-record = Guardar o registo
 table-to-home = Início
-table-curves = Pontos ao longo do jogo
-table-curves-about = Pontos ao longo do jogo. No fim: { $totals }.
+table-curves = Pontos ao longo da partida
+table-curves-about = Pontos ao longo da partida. No fim: { $totals }.
 table-as-table = Mostrar em tabela
 table-as-curves = Mostrar em curvas
 table-decision-number = Decisão
 table-decision-at = Decisão { $ply }
 table-show = Mostrar
-table-start = Preparação do jogo
+table-start = Preparação da partida
 table-ply-of = Decisão { $ply } de { $last }
-table-moment = Momento do jogo
+table-moment = Momento da partida
 table-step-back = Uma decisão atrás
 table-step-on = Uma decisão à frente
 table-play = Reproduzir
@@ -434,16 +437,16 @@ table-lookback-better = Em vez de «{ $move }»: { $better }.
 table-help = Ajuda
 table-hint = Dica
 table-hint-more = Mais um pouco
-table-hint-why = Porque fez { $name } isso?
+table-hint-why = Porque é que { $name } fez isso?
 table-hint-where = Olhe para aqui: { $zone }.
 table-hint-kind = De que tipo: { $kind }.
 table-hint-move = { $move }: { $why }.
 table-hint-other = A segunda melhor: { $move }.
-table-hint-looks = A melhor de { $looks } olhadelas em frente, sem saber o que está escondido.
+table-hint-looks = A melhor de { $looks } tentativas de ver adiante, sem saber o que está escondido.
 table-hint-dock = o seu próprio tabuleiro
 table-hint-bar = as escolhas na barra
 table-hint-category = { $category } +{ $points }
-table-hint-brings = conforme o jogo seguiria, traz { $what }
+table-hint-brings = se o jogo seguir como previsto, traz { $what }
 table-hint-promises = promete cerca de { $points ->
         [one] { $points } ponto
        *[other] { $points } pontos
@@ -454,9 +457,9 @@ table-hint-quiet = ainda sem pontos, mas um lugar melhor para o que vem
 ## A análise
 
 table-review = Análise
-table-review-ask = Analisar este jogo
+table-review-ask = Analisar esta partida
 table-review-running = { $done } de { $steps } vistas
-table-review-waiting = Espera até que os bots tenham tempo
+table-review-waiting = Espera até que os robôs tenham tempo
 table-review-verdict = A sorte deu { $luck }.
 table-review-verdict-gave = { $points } a { $name }
 table-review-verdict-better = As melhores decisões foram de { $name }: { $own } pontos perdidos por decisão, contra { $other } de { $second }.
@@ -473,7 +476,7 @@ table-review-dearest-about = pontos perdidos face aos outros, em relação à jo
 table-review-whose = De quem são as decisões
 table-review-mine = primeiro as minhas
 table-review-everyone = as de todos
-table-review-better = melhor era
+table-review-better = melhor
 table-review-first = tentar primeiro, ver depois
 table-review-hidden = escondida até tentar
 table-review-try = Tentar
@@ -483,13 +486,13 @@ table-review-show-about = Mostrar a decisão { $ply }
 table-review-decision = { $name }, decisão { $ply }: { $move }
 table-review-cost = custa { $points }
 table-review-find = Encontrar a jogada melhor
-table-review-find-about = Decide { $name }, decisão { $ply }. O que fazer agora?
+table-review-find-about = Cabe a { $name } decidir (decisão { $ply }). O que fazer agora?
 table-review-choices = Jogadas
 table-review-is-it = É esta?
 table-review-yes = É essa: mais { $points } pontos do que a que foi feita.
 table-review-same = Foi essa que se fez. Há uma jogada que vale mais { $points } pontos.
 table-review-other = Não é a que o juiz encontrou. Há uma jogada que vale mais { $points } pontos do que a que foi feita.
-table-review-answer = Melhor era { $better }: { $why }.
-table-review-played = Jogou-se { $move }.
+table-review-answer = A jogada melhor era «{ $better }»: { $why }.
+table-review-played = Jogada feita: { $move }.
 table-review-reveal = Mostrar a resposta
 table-review-back = Voltar à análise

@@ -36,7 +36,7 @@ web-error-not-kept = Esta página não foi guardada neste aparelho, e não há l
 web-error-safe = As suas mesas estão a salvo: cada jogada aceite fica guardada.
 web-again = Tentar de novo
 web-missing-title = Não está aqui
-web-missing-about = Não há nenhuma página { $path }, ou não lhe cabe vê-la.
+web-missing-about = Não há nenhuma página { $path }, ou não a pode ver.
 web-link-whole = Se alguém lhe enviou esta ligação, pode faltar-lhe uma parte: peça-a inteira.
 web-to-home = Ir para o início
 web-to-tables = Ver as mesas
@@ -46,7 +46,7 @@ web-reload = Recarregar
 ## Home
 
 web-home-title = Três grandes jogos, uma praça
-web-home-lead = Um jogo contra robôs começa com um clique. Ou jogue em direto com amigos, ou uma vez por dia.
+web-home-lead = Uma partida contra robôs começa com um clique. Ou jogue em direto com amigos, ou uma jogada por dia.
 web-games = Os jogos
 web-game-lisboa = Lisboa
     .about = Reconstrua a cidade depois do terramoto de 1755.
@@ -78,11 +78,11 @@ web-open-one = Abrir uma mesa
 web-watchable = A decorrer
 web-all = Todas
 web-new-title = Estes jogos são novos para si?
-web-new-about = Capítulos de poucos minutos à mesa verdadeira: o treinador diz para que serve uma coisa, e faz-se.
+web-new-about = Capítulos de poucos minutos à mesa verdadeira: o treinador diz para que serve cada coisa, e é a sua vez de a fazer.
 web-new-start = Aprender a jogar
 web-way-learn = Aprender
 web-learn-title = Aprender a jogar
-web-learn-lead = Cada capítulo leva poucos minutos, à mesa verdadeira e com as regras verdadeiras. Três chegam para um primeiro jogo.
+web-learn-lead = Cada capítulo leva poucos minutos, à mesa verdadeira e com as regras verdadeiras. Três chegam para uma primeira partida.
 web-learn-games = Jogos
 web-learn-chapters = Capítulos
 web-learn-done = { $done } de { $chapters } capítulos feitos
@@ -94,17 +94,17 @@ web-learn-again = De novo
 web-learn-state-done = feito
 web-learn-state-part = começado, passo { $step } de { $steps }
 web-learn-state-new = por começar
-web-learn-renewed = renovado entretanto
+web-learn-renewed = atualizado entretanto
 web-learn-none = Ainda não há capítulos de { $game }. As regras estão completas, com diagramas.
 web-learn-rules = Ler as regras de { $game }
 web-way-puzzles = Problemas
-web-learn-puzzles = Problemas de { $game }: encontra a melhor jogada
-web-first-title = O seu primeiro jogo, com treinador
-web-first-about = Um jogo inteiro contra um adversário paciente. O que é novo recebe uma frase e fica iluminado.
+web-learn-puzzles = Problemas de { $game }: encontre a melhor jogada
+web-first-title = A sua primeira partida, com treinador
+web-first-about = Uma partida inteira contra um adversário paciente. O que é novo recebe uma frase e fica iluminado.
 web-first-promise-1 = Sem classificação e sem relógio; pode sempre voltar atrás.
 web-first-promise-2 = Uma dica sempre que a pedir.
 web-first-promise-3 = Um toque cala o treinador.
-web-first-start = Começar o meu primeiro jogo
+web-first-start = Começar a minha primeira partida
 web-first-without = Sem treinador
 web-first-new = { $game } é novidade para si?
 web-join-title = Entrar por ligação
@@ -135,19 +135,19 @@ web-free-seats = { $free ->
         [one] { $free } lugar livre
        *[other] { $free } lugares livres
     }
-web-starts-when-full = começa quando cheia
+web-starts-when-full = começa quando estiver cheia
 web-running = a decorrer
 web-your-turn = é a sua vez
 web-thinks = { $name } pensa
 web-left = faltam { $span }
 web-since = há { $span }
-web-span-days = { $days } d { $hours ->
+web-span-days = { $days } d{ $hours ->
         [0] {""}
-       *[other] { $hours } h
+       *[other] {" "}{ $hours } h
     }
-web-span-hours = { $hours } h { $minutes ->
+web-span-hours = { $hours } h{ $minutes ->
         [0] {""}
-       *[other] { $minutes } min
+       *[other] {" "}{ $minutes } min
     }
 web-span-minutes = { $minutes } min
 web-span-seconds = { $seconds } s
@@ -176,7 +176,7 @@ web-won = { $name } venceu com { $points ->
 ## Lobby and study
 
 web-lobby-title = Mesas
-web-lobby-watch = Jogos para assistir
+web-lobby-watch = Partidas para ver
 web-which-game = Que jogo?
 web-show = Mostrar
 web-show-open = para entrar
@@ -194,11 +194,11 @@ web-more = Mostrar mais
 web-study-title = Rever e estudar
 web-study-about = Cada partida terminada abre-se: vá a qualquer decisão, veja o que estava oculto e continue a partir daí.
 web-bring-title = Importar um registo
-web-bring-about = Um ficheiro com o registo de um jogo (.rossio)
+web-bring-about = Um ficheiro com o registo de uma partida (.rossio)
 web-bring-choose = Escolher um ficheiro
 web-study-mine = As suas partidas terminadas
 web-study-none = Ainda não há partidas terminadas.
-web-study-others = Jogos de outros
+web-study-others = Partidas de outros
 
 ## Setting up a table
 
@@ -217,7 +217,7 @@ web-taker-open = Livre: alguém pode sentar-se
 web-taker-here = Alguém aqui, neste aparelho
 web-pace-and-people = Ritmo, relógio e quem pode vir
 web-pace = Ritmo
-web-time-game = Tempo para todo o jogo, cada um
+web-time-game = Tempo para toda a partida, cada um
 web-time-move = Tempo para cada decisão
 web-time-none = sem limite
 web-clock-rests = O relógio descansa de noite
@@ -225,7 +225,7 @@ web-clock-rests = O relógio descansa de noite
 web-at-zero = Quando o tempo acaba
 web-at-zero-bot = um robô continua
 web-at-zero-wait = nada acontece
-web-at-zero-abandon = o jogo é abandonado
+web-at-zero-abandon = a partida é abandonada
 web-who-comes = Quem pode vir
 web-public = todos
 web-by-link = só por ligação
@@ -234,7 +234,7 @@ web-rated-about = O resultado altera a classificação de quem joga.
 web-keepers = Só quem leva as partidas até ao fim
     .about = Quem deixou mais de uma em cada cinco partidas a um robô não se pode sentar.
 web-table-name = Nome da mesa
-web-start-game = Começar o jogo
+web-start-game = Começar a partida
 web-start-game-about = Começa logo.
 web-open-table = Abrir a mesa
 web-open-table-about = Recebe uma ligação para enviar; começa quando todos os lugares estiverem ocupados.
@@ -243,7 +243,7 @@ web-open-table-about = Recebe uma ligação para enviar; começa quando todos os
 
 web-waiting-about = { $game }, à espera de jogadores
 web-facts = Como se joga
-web-clock-game = { $span } para o jogo
+web-clock-game = { $span } para a partida
 web-clock-move = { $span } para cada decisão
 web-clock-quiet = o relógio descansa das { $from } às { $to }
 web-host = anfitrião
@@ -291,13 +291,13 @@ web-confirm-never = nunca
 web-confirm-final = se não se puder desfazer
 web-confirm-always = sempre
 web-single = Uma pergunta com uma só resposta
-web-single-play = responde-se a si própria
+web-single-play = tem resposta automática
 web-single-ask = é feita
 web-keys = Teclas de uma letra
     .about = U desfaz, L abre o registo, ? mostra todas as teclas.
 web-sound = Som
     .about = Um toque suave quando é a sua vez.
-web-archive = Partilhar os meus jogos terminados
+web-archive = Partilhar as minhas partidas terminadas
     .about = Para investigação, sem nomes, se todos à mesa concordarem. Pode retirar o acordo a qualquer momento.
 web-eyes = Olhos na mesa
     .about = O que o Rossio calcula por si enquanto joga. Cada um pode ser desligado.
@@ -354,7 +354,7 @@ web-keeping = partidas com pessoas: { $kept } até ao fim, { $left } abandonadas
 web-find-person = Procurar alguém pelo nome
 web-find = Procurar
 web-found-none = Ninguém aqui tem um nome com «{ $name }».
-web-program = conta de robô: joga por ela um programa
+web-program = conta de robô: quem joga é um programa
 web-ladder = Classificação
 web-ladder-about = Só contam partidas classificadas. Em duas de cada três vezes, a força real está dentro do ± ao lado.
 web-ladder-none = Ainda ninguém jogou uma partida classificada deste jogo.
@@ -362,24 +362,24 @@ web-rating = Pontuação
 web-rated-games = Partidas
 web-ratings = Classificações
 web-rating-games = { $game }, { $games ->
-        [one] { $games } jogo
-       *[other] { $games } jogos
+        [one] { $games } partida
+       *[other] { $games } partidas
     }
 web-rating-curve = Classificação
-web-score-curve = Pontos, jogo a jogo
+web-score-curve = Pontos, partida a partida
 web-curve-told = { $title }: de { $first } em { $from } a { $last } em { $to }; mínimo { $low }, máximo { $high }.
 web-table = Mesa
 web-rank = Lugar
 web-rank-of = { $rank } de { $seats }
 web-score = Pontos
 web-when = Quando
-web-history-none = { $name } ainda não terminou nenhum jogo.
+web-history-none = { $name } ainda não terminou nenhuma partida.
 web-person-trouble = Problemas com { $name }?
 web-block-about = Quem está bloqueado não pode sentar-se às suas mesas, e o que escreve não lhe aparece.
 web-block = Bloquear
 web-unblock = Desbloquear
-web-blocked = { $name } está bloqueado.
-web-unblocked = { $name } não está bloqueado.
+web-blocked = Bloqueou { $name }.
+web-unblocked = { $name } já não tem bloqueio.
 web-report-about = O que aconteceu? O administrador deste servidor lê.
 web-report = Denunciar
 web-reported = O administrador foi avisado.
@@ -430,7 +430,7 @@ web-list-magnanimous-barons = Barões
 web-list-magnanimous-improvements = Melhorias
 web-list-magnanimous-provinces = Províncias
 web-list-magnanimous-rio = Efeitos do Rio
-web-diagram-lisboa-turn = Uma vez de jogar, da esquerda para a direita.
+web-diagram-lisboa-turn = Uma jogada, da esquerda para a direita.
 web-diagram-lisboa-visit = Um exemplo: o tesouro mostra 1 e há quatro oficiais de outros no escritório, por isso a visita custa 5 de influência.
 web-diagram-lisboa-noble-actions = Um exemplo de preço de um terreno: tesouro 4, um cubo castanho e um azul na linha e na coluna, logo 8 réis.
 web-diagram-coimbra-setup = As seis fases de cada uma das quatro rondas.
@@ -442,7 +442,7 @@ web-diagram-magnanimous-offensives = Um exemplo: a força 4 do Paraguai é maior
 web-pack = Conteúdo
 web-pack-ours = A nossa edição
 web-pack-of = Conteúdo: { $title }
-web-pack-unrated = Um jogo com um pacote próprio não conta para a classificação.
+web-pack-unrated = Uma partida com um pacote próprio não conta para a classificação.
 web-content-link = O que está impresso nos componentes, e como corrigi-lo
 web-content-title = O que { $game } traz impresso
 web-content-about = Ninguém publicou todos os números destes jogos. Onde um valor é deduzido ou nosso, a sua caixa pode trazer outro. Corrija-o aqui, experimente o conjunto e guarde-o como pacote para as suas mesas ou como ficheiro para partilhar. Um pacote contém números e identificadores, nunca imagens nem textos de uma editora.
@@ -467,9 +467,9 @@ web-content-download = Guardar num ficheiro
 web-content-bring = Abrir um ficheiro
 web-content-restore-all = Anular todas as correções
 web-content-restore = Anular a correção
-web-content-busy = Está a ser jogado um jogo com ele …
+web-content-busy = Está a ser jogada uma partida com ele …
 web-content-saved = { $title } está guardado. As mesas com ele não contam para a classificação.
-web-content-fits = Tudo está certo: um jogo com ele acaba como deve.
+web-content-fits = Tudo está certo: uma partida com ele acaba como deve.
 web-content-changes =
     { $n ->
         [0] Ainda nada corrigido.
