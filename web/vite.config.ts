@@ -105,7 +105,7 @@ export const alias = {
 const LOGIC = [
   "tests/unit/*/{dice,effects,geometry,moments,war}.test.ts",
   "tests/unit/kit-{bar-model,lettering,replaying}.test.ts",
-  "tests/unit/{lib-packs,lib-printing,links,picture,rooms,rulebook,style,turns,words}.test.ts",
+  "tests/unit/{lib-packs,lib-printing,links,picture,rooms,rulebook,shape,style,turns,words}.test.ts",
 ];
 
 export default defineConfig({

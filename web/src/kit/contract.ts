@@ -13,6 +13,8 @@ export type Box = readonly [x: number, y: number, width: number, height: number]
 
 export interface ZoneProps<V = View> {
   view: V;
+  /** Its id, for components that draw several zones alike. */
+  zone: string;
   /** `stage`: one of many zones on a desktop's stage; `alone`: the only one, on a phone or in zone focus. */
   form: "stage" | "alone";
 }

@@ -1,134 +1,55 @@
-/** Coimbra at the table. */
+/** Coimbra at the table: paper and ink, watercolour. */
 import type { Component } from "svelte";
-import type { Change, Figure, GameModule, Step, View } from "$kit/contract";
-import type { Words } from "$lib/words.svelte";
-import Castle from "./zones/Castle.svelte";
-import CentralCity from "./zones/CentralCity.svelte";
+import type { GameModule, View, Zone } from "$kit/contract";
 import Dock from "./dock/Dock.svelte";
-import Ground from "./zones/Ground.svelte";
-import LowerCity from "./zones/LowerCity.svelte";
+import Held from "./dock/Held.svelte";
+import Purse from "./dock/Purse.svelte";
+import { ALONE, BOXES, PAGES, type ZoneId } from "./know/geometry";
+import { colourOf, type CoimbraView } from "./know/view";
+import { routes } from "./know/walk";
 import Moment from "./moments/Moment.svelte";
+import { ahead, categoryIcon, lights, moveIcon, targets, zoneOf } from "./point";
+import { arithmetic } from "./tell/arithmetic";
+import { changes } from "./tell/changes";
+import { describe } from "./tell/describe";
+import { explain, instead } from "./tell/explain";
+import { figures, progress } from "./tell/progress";
+import { deeds, sums } from "./tell/turn";
+import Castle from "./zones/Castle.svelte";
+import City from "./zones/City.svelte";
+import Ground from "./zones/Ground.svelte";
 import Order from "./zones/Order.svelte";
 import PilgrimMap from "./zones/PilgrimMap.svelte";
 import Pool from "./zones/Pool.svelte";
-import Purse from "./dock/Purse.svelte";
 import Tracks from "./zones/Tracks.svelte";
-import UpperCity from "./zones/UpperCity.svelte";
 import Voyages from "./zones/Voyages.svelte";
-import { arithmetic } from "./tell/arithmetic";
-import { CLASSES, ROUNDS } from "./know/content";
-import { explain, instead } from "./tell/explain";
-import Held from "./dock/Held.svelte";
-import { ALONE, PAGES, ZONES } from "./know/geometry";
-import { ahead, lights, targets, zoneOf } from "./point";
-import { describe } from "./tell/say";
-import { deeds, sums } from "./tell/turn";
-import { routes } from "./know/walk";
-import { colourOf, diplomasOf, ownMonasteries, ownVoyages, type CoimbraView } from "./know/view";
 
-const CATEGORY_ICONS: Record<string, string> = {
-  "start-cards": "hand",
-  cards: "hand",
-  monasteries: "monastery",
-  favours: "favour-tile",
-  income: "time-income",
-  exchanges: "trade",
-  losses: "discard",
-  rival: "bot",
-  voyages: "voyage",
-  majorities: "points",
-  diplomas: "diploma-wild",
-  "end-cards": "time-end",
-  leftovers: "coin",
-};
-const MOVE_ICONS: Record<string, string> = {
-  pair: "hand",
-  corner: "pilgrim",
-  place: "die",
-  favour: "favour-tile",
-  acquire: "time-acquire",
-  distress: "distress",
-  walk: "step",
-  stop: "pilgrim",
-  pay: "coin",
-  invest: "voyage",
-  cap: "cap-plus-three",
-  repeat: "redo",
-  surrender: "discard",
-  raise: "points",
-  begin: "step",
-  activate: "time-income",
-  "activate-white": "time-income",
-  decline: "close",
-};
-/** Moves told apart by what they are about. */
-const FIRST_ICONS: Record<string, string> = {
-  guards: "guard",
-  coins: "coin",
-  goods: "crate",
-  points: "laurel",
-};
-const PHASES = ["b", "c", "d", "e", "f"];
+type Drawn = Zone<CoimbraView>["component"];
 
-function figures(view: CoimbraView, seat: number): Figure[] {
-  const player = view.players[seat];
-  if (!player) return [];
-  return [
-    { icon: "guard", name: "coimbra-guards", value: player.guards },
-    { icon: "coin", name: "coimbra-coins", value: player.coins },
-    { icon: "diploma-wild", name: "coimbra-diplomas", value: diplomasOf(view, seat).length },
-    { icon: "monastery", name: "coimbra-zone-monasteries", value: ownMonasteries(view, seat).length },
-  ];
-}
-
-function progress(view: CoimbraView, words: Words): { chip: string; steps: Step[] } {
-  if (view.phase === "setup") return { chip: words.say("coimbra-section-start-choice"), steps: [] };
-  const now = PHASES.indexOf(view.phase);
-  const steps = PHASES.map((phase, at): Step => {
-    const state = at < now ? "done" : at === now ? "now" : "next";
-    return { name: words.say(`coimbra-web-phase-${phase}`), state };
-  });
-  return { chip: words.say("coimbra-web-round", { round: view.round, rounds: ROUNDS }), steps };
-}
-
-/** What a move would bring and cost the one who makes it. */
-function changes(before: CoimbraView, after: CoimbraView, seat: number): Change[] {
-  const [old, now] = [before.players[seat], after.players[seat]];
-  if (!old || !now) return [];
-  const found: Change[] = [];
-  const compare = (icon: string, name: string, was: number, is: number): void => {
-    if (was !== is) found.push({ icon, name, before: was, after: is, mood: is > was ? "gain" : "loss" });
-  };
-  compare("guard", "coimbra-guards", old.guards, now.guards);
-  compare("coin", "coimbra-coins", old.coins, now.coins);
-  compare("laurel", "coimbra-points", old.points, now.points);
-  for (const track of CLASSES) compare(track, `coimbra-web-${track}`, old.tracks[track], now.tracks[track]);
-  compare("crown", "coimbra-crowns", old.crowns, now.crowns);
-  const counts = [
-    ["diploma-wild", "coimbra-diplomas", diplomasOf],
-    ["monastery", "coimbra-zone-monasteries", ownMonasteries],
-    ["voyage", "coimbra-zone-voyages", ownVoyages],
-  ] as const;
-  for (const [icon, name, of] of counts) compare(icon, name, of(before, seat).length, of(after, seat).length);
-  return found;
+function zone(
+  id: ZoneId,
+  key: string,
+  name: string,
+  tab: string,
+  component: Drawn,
+  more = {},
+): Zone<CoimbraView> {
+  return { id, key, name: `coimbra-${name}`, tab, component, box: BOXES[id], alone: ALONE[id], ...more };
 }
 
 const game: GameModule<CoimbraView> = {
   name: "coimbra",
   zones: [
-    { id: "pool", name: "coimbra-web-pool", key: "D", component: Pool, tab: "town", pinned: true },
-    { id: "castle", name: "coimbra-castle", key: "C", component: Castle, tab: "town" },
-    { id: "upper", name: "coimbra-upper", key: "U", component: UpperCity, tab: "town" },
-    { id: "central", name: "coimbra-central", key: "E", component: CentralCity, tab: "town" },
-    { id: "lower", name: "coimbra-lower", key: "L", component: LowerCity, tab: "town" },
-    { id: "tracks", name: "coimbra-zone-tracks", key: "T", component: Tracks, tab: "tracks" },
-    { id: "order", name: "coimbra-web-order", key: "O", component: Order, tab: "tracks" },
-    { id: "map", name: "coimbra-web-map", key: "M", component: PilgrimMap, tab: "map" },
-    { id: "voyages", name: "coimbra-zone-voyages", key: "V", component: Voyages, tab: "voyages" },
-  ].map((zone) => {
-    const id = zone.id as keyof typeof ZONES;
-    return { ...zone, box: ZONES[id], alone: ALONE[id] };
-  }),
+    zone("pool", "D", "web-pool", "town", Pool, { pinned: true }),
+    zone("castle", "C", "castle", "town", Castle),
+    zone("upper", "U", "upper", "town", City),
+    zone("central", "E", "central", "town", City),
+    zone("lower", "L", "lower", "town", City),
+    zone("tracks", "T", "zone-tracks", "tracks", Tracks),
+    zone("order", "O", "web-order", "tracks", Order),
+    zone("map", "M", "web-map", "map", PilgrimMap),
+    zone("voyages", "V", "zone-voyages", "voyages", Voyages),
+  ],
   tabs: [
     { id: "town", name: "coimbra-web-tab-town", icon: "castle" },
     { id: "tracks", name: "coimbra-web-tab-tracks", icon: "points" },
@@ -156,8 +77,8 @@ const game: GameModule<CoimbraView> = {
   explain,
   instead,
   points: "laurel",
-  categoryIcon: (category) => CATEGORY_ICONS[category] ?? "laurel",
-  moveIcon: ([verb = "", first = ""]) => MOVE_ICONS[verb] ?? FIRST_ICONS[first] ?? "confirm",
+  categoryIcon,
+  moveIcon,
   arithmetic,
   asks: ["give"],
   routes,

@@ -1,27 +1,16 @@
-/** What a move points at on the board and the dock, where those things lie, and what an event speaks of. */
+/** What a move points at, where that lies, what an event speaks of, and the icons of moves and categories. */
 import type { Decision, GameEvent } from "$lib/api";
-import {
-  CLASSES,
-  COLOURS,
-  FAVOUR_FACES,
-  LOCATIONS,
-  VOYAGE_FACES,
-  isCard,
-  isNode,
-  type City,
-} from "./know/content";
-import { cappable, cityOf, standingId, type CoimbraView } from "./know/view";
+import { CLASSES, FAVOUR_FACES, LOCATIONS, VOYAGE_FACES, isCard, isNode, type City } from "./know/content";
+import { cappable, cityOf, isDie, standingId, type CoimbraView } from "./know/view";
 
 const FAVOURS = new Set(FAVOUR_FACES.map((tile) => tile.id));
 const VOYAGES = new Set(VOYAGE_FACES.map((voyage) => voyage.id));
 const PLACES = new Set<string>(LOCATIONS);
-const DIE = new RegExp(`^(${COLOURS.join("|")})-\\d+$`);
 
 export const heldDie = (colour: string) => `held:${colour}`;
 export const trackTarget = (track: string) => `track:${track}`;
 export const goodsTarget = (goods: string) => `goods:${goods}`;
 export const giftTarget = (gift: string) => `gift:${gift}`;
-export const isDie = (id: string) => DIE.test(id);
 
 /** Ids on the board that a move points at, in the order one would press them. */
 export function targets(move: readonly string[], view: CoimbraView): string[] {
@@ -107,4 +96,53 @@ export function lights(event: GameEvent): string[] {
   if (typeof track === "string" && (CLASSES as readonly string[]).includes(track))
     ids.push(trackTarget(track));
   return ids;
+}
+
+const CATEGORY_ICONS: Record<string, string> = {
+  "start-cards": "hand",
+  cards: "hand",
+  monasteries: "monastery",
+  favours: "favour-tile",
+  income: "time-income",
+  exchanges: "trade",
+  losses: "discard",
+  rival: "bot",
+  voyages: "voyage",
+  majorities: "points",
+  diplomas: "diploma-wild",
+  "end-cards": "time-end",
+  leftovers: "coin",
+};
+const MOVE_ICONS: Record<string, string> = {
+  pair: "hand",
+  corner: "pilgrim",
+  place: "die",
+  favour: "favour-tile",
+  acquire: "time-acquire",
+  distress: "distress",
+  walk: "step",
+  stop: "pilgrim",
+  pay: "coin",
+  invest: "voyage",
+  cap: "cap-plus-three",
+  repeat: "redo",
+  surrender: "discard",
+  raise: "points",
+  begin: "step",
+  activate: "time-income",
+  "activate-white": "time-income",
+  decline: "close",
+};
+/** Moves told apart by what they are about. */
+const FIRST_ICONS: Record<string, string> = {
+  guards: "guard",
+  coins: "coin",
+  goods: "crate",
+  points: "laurel",
+};
+
+export const categoryIcon = (category: string): string => CATEGORY_ICONS[category] ?? "laurel";
+
+export function moveIcon([verb = "", first = ""]: readonly string[]): string {
+  return MOVE_ICONS[verb] ?? FIRST_ICONS[first] ?? "confirm";
 }

@@ -3,19 +3,20 @@ import type { GameModule, View, Zone } from "$kit/contract";
 import { CARDS, CLERGY } from "./know/content";
 import { describe } from "./tell/describe";
 import Dock from "./dock/Dock.svelte";
-import HandAlone from "./dock/HandAlone.svelte";
+import Hand from "./dock/Hand.svelte";
 import { explain, instead } from "./tell/explain";
 import { ALONE, BOXES, PAGES, type ZoneId } from "./know/geometry";
 import Ground from "./zones/Ground.svelte";
 import Large from "./draw/Large.svelte";
 import Moment from "./moments/Moment.svelte";
-import { ahead, arithmetic, categoryIcon, changes, figures, moveIcon, progress, tags } from "./tell/progress";
+import { arithmetic } from "./tell/arithmetic";
+import { changes } from "./tell/changes";
+import { figures, progress, tags } from "./tell/progress";
 import Purse from "./dock/Purse.svelte";
-import { colourOf } from "./tell/say";
 import "./style.css";
-import { lights, targets, zoneOf } from "./point";
+import { ahead, categoryIcon, lights, moveIcon, targets, zoneOf } from "./point";
 import { deeds, sums } from "./tell/turn";
-import type { LisboaView } from "./know/view";
+import { colourOf, type LisboaView } from "./know/view";
 import Cards from "./zones/Cards.svelte";
 import Church from "./zones/Church.svelte";
 import City from "./zones/City.svelte";
@@ -23,10 +24,8 @@ import Court from "./zones/Court.svelte";
 import Decrees from "./zones/Decrees.svelte";
 import Downtown from "./zones/Downtown.svelte";
 import Influence from "./zones/Influence.svelte";
-import King from "./zones/King.svelte";
-import Manuel from "./zones/Manuel.svelte";
 import Market from "./zones/Market.svelte";
-import Marquis from "./zones/Marquis.svelte";
+import Noble from "./zones/Noble.svelte";
 import Shipyard from "./zones/Shipyard.svelte";
 import Treasury from "./zones/Treasury.svelte";
 import Wigs from "./zones/Wigs.svelte";
@@ -42,9 +41,9 @@ const game: GameModule<LisboaView> = {
     zone("wigs", "W", "wig-track", "city", Wigs),
     zone("downtown", "C", "downtown", "city", Downtown),
     zone("city", "T", "city-display", "city", City),
-    zone("manuel", "N", "manuel", "nobles", Manuel),
-    zone("marquis", "Q", "marquis", "nobles", Marquis),
-    zone("king", "K", "king", "nobles", King),
+    zone("manuel", "N", "manuel", "nobles", Noble),
+    zone("marquis", "Q", "marquis", "nobles", Noble),
+    zone("king", "K", "king", "nobles", Noble),
     zone("court", "O", "court", "nobles", Court),
     zone("church", "H", "church", "church", Church),
     zone("treasury", "Y", "treasury-track", "church", Treasury),
@@ -66,7 +65,7 @@ const game: GameModule<LisboaView> = {
   ground: Ground,
   dock: Dock,
   purse: Purse,
-  hand: HandAlone,
+  hand: Hand,
   inHand: (target, view) => {
     const own = view.players[view.seat];
     return Boolean(own?.hand?.includes(target) || own?.offer.includes(target));

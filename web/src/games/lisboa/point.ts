@@ -1,7 +1,7 @@
-/** What moves and events point at, by the ids that the drawings carry. */
-import type { GameEvent } from "$lib/api";
+/** What a move points at, where that lies, what an event speaks of, and the icons of moves and categories. */
+import type { Decision, GameEvent } from "$lib/api";
 import { slug } from "$lib/words.svelte";
-import { CARDS, CHURCH, LANDS } from "./know/content";
+import { ACTION_ICONS, CARDS, CHURCH, LANDS } from "./know/content";
 import type { LisboaView } from "./know/view";
 
 /** A good of the supply, beside its prices; the own goods go by their plain names. */
@@ -97,3 +97,76 @@ export function lights(event: GameEvent): string[] {
   if (event.event === "treasury") ids.push("treasury");
   return ids;
 }
+
+/** Following, and with which action, are one question unless the payment comes between. */
+export function ahead({ prompt, moves }: Decision, made: readonly string[]): string[] {
+  if (prompt === "follow" && !made.length) return ["follow"];
+  return prompt === "follow-action" && made.length === 1 ? (moves ?? []) : [];
+}
+
+const VERB_ICONS: Record<string, string> = {
+  "get-gold": "gold",
+  portfolio: "portfolio",
+  visit: "visit",
+  sponsor: "event",
+  take: "hand",
+  drop: "discard",
+  scrap: "discard",
+  sell: "sell",
+  trade: "trade",
+  done: "confirm",
+  follow: "follow",
+  office: "official",
+  recall: "official",
+  plan: "plan",
+  "new-ship": "build-ship",
+  replace: "build-ship",
+  "pay-goods": "crate",
+  meet: "cardinal",
+  favor: "favor",
+  build: "store",
+  cube: "rubble-set",
+  "from-influence": "influence",
+  "from-reis": "real",
+  house: "house",
+  decree: "decree",
+  site: "public-building",
+  "use-plan": "plan",
+  "give-up": "clergy",
+  "lose-favor": "favor",
+  "keep-tile": "clergy",
+  "keep-card": "hand",
+  discard: "discard",
+  reward: "points",
+  task: "confirm",
+};
+
+export function moveIcon(move: readonly string[]): string {
+  const [verb = "", first = ""] = move;
+  if (verb === "act") return ACTION_ICONS[first] ?? "confirm";
+  if (["take-good", "lose-good", "extra"].includes(verb)) return first;
+  return VERB_ICONS[verb] ?? "confirm";
+}
+
+const CATEGORY_ICONS: Record<string, string> = {
+  start: "points",
+  envelope: "influence",
+  sailed: "ship",
+  "new-stores": "store",
+  buildings: "public-building",
+  church: "clergy",
+  rewards: "portfolio",
+  tasks: "referendum",
+  period: "rubble-set",
+  visits: "visit",
+  penalties: "discard",
+  "treasury-cards": "treasury",
+  ships: "crate",
+  rubble: "rubble-set",
+  stores: "store",
+  money: "real",
+  decrees: "decree",
+  officials: "official",
+  favors: "favor",
+};
+export const categoryIcon = (category: string): string => CATEGORY_ICONS[category] ?? "wig";

@@ -1,19 +1,21 @@
 /** Magnanimous at the table: green and gold, an engraved map. */
 import type { GameModule, Zone } from "$kit/contract";
 import { changes } from "./tell/changes";
-import { arithmetic, describe } from "./tell/describe";
+import { arithmetic } from "./tell/arithmetic";
+import { describe } from "./tell/describe";
+import { figures, progress, tags } from "./tell/progress";
 import Dock from "./dock/Dock.svelte";
 import Hand from "./dock/Hand.svelte";
 import Purse from "./dock/Purse.svelte";
 import { explain, instead } from "./tell/explain";
-import { ALONE, BOXES, PAGES, type ZoneName } from "./know/geometry";
+import { ALONE, BOXES, PAGES, type ZoneId } from "./know/geometry";
 import Ground from "./zones/Ground.svelte";
 import Map from "./zones/map/Map.svelte";
 import Moment from "./moments/Moment.svelte";
 import { momentOf } from "./moments/moments";
-import { lights, moveIcon, targets, zoneOf } from "./point";
+import { categoryIcon, lights, moveIcon, targets, zoneOf } from "./point";
 import { deeds, sums } from "./tell/turn";
-import { colourOf, order, PHASES, troopsOf, type MagnanimousView } from "./know/view";
+import { colourOf, order, type MagnanimousView } from "./know/view";
 import { isAttempt } from "./know/war";
 import Area from "./zones/Area.svelte";
 import Commerce from "./zones/Commerce.svelte";
@@ -26,20 +28,9 @@ import Offensive from "./zones/Offensive.svelte";
 
 type Drawn = Zone<MagnanimousView>["component"];
 
-function zone(id: ZoneName, key: string, tab: string, component: Drawn): Zone<MagnanimousView> {
+function zone(id: ZoneId, key: string, tab: string, component: Drawn): Zone<MagnanimousView> {
   return { id, name: `magnanimous-web-zone-${id}`, key, tab, box: BOXES[id], alone: ALONE[id], component };
 }
-
-const CATEGORY_ICONS: Readonly<Record<string, string>> = {
-  nobility: "nobility",
-  title: "nobility",
-  commerce: "commerce",
-  referendums: "referendum",
-  troops: "troop",
-  reis: "real",
-  occupied: "cannon",
-  governor: "governor",
-};
 
 const game: GameModule<MagnanimousView> = {
   name: "magnanimous",
@@ -73,28 +64,9 @@ const game: GameModule<MagnanimousView> = {
   order,
   score: (view, seat) => view.players[seat]?.nobility ?? 0,
   points: "nobility",
-  categoryIcon: (category) => CATEGORY_ICONS[category] ?? "points",
-  figures: (view, seat) => {
-    const player = view.players[seat]!;
-    return [
-      { icon: "real", name: "magnanimous-reis", value: player.reis },
-      { icon: "troop", name: "magnanimous-troop", value: troopsOf(view, seat) },
-      { icon: "deputy", name: "magnanimous-deputy", value: player.deputies.con + player.deputies.lib },
-      { icon: "referendum", name: "magnanimous-won-referendums", value: player.referendums.length },
-    ];
-  },
-  progress: (view, words) => {
-    if (!view.round) return { chip: words.say("magnanimous-web-phase-setup"), steps: [] };
-    const now = PHASES.findIndex((phase) => phase === view.phase);
-    const at = now < 0 ? PHASES.length : now;
-    return {
-      chip: words.say("magnanimous-web-round", { round: view.round }),
-      steps: PHASES.map((phase, place) => ({
-        name: words.say(`magnanimous-web-phase-${phase}`),
-        state: place < at ? "done" : place === at ? "now" : "next",
-      })),
-    };
-  },
+  categoryIcon,
+  figures,
+  progress,
   targets,
   zoneOf,
   lights,
@@ -106,8 +78,7 @@ const game: GameModule<MagnanimousView> = {
   arithmetic,
   passes: ["pass", "refuse"],
   first: (view) => view["governor-seat"],
-  tags: (view, seat, words) =>
-    seat === view["governor-seat"] ? [words.say("magnanimous-web-tag-governor")] : [],
+  tags,
   asks: [
     "follow-production",
     "follow-produce",

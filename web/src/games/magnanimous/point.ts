@@ -1,4 +1,4 @@
-/** What a move points at, where that lies, and what an event speaks of. */
+/** What a move points at, where that lies, what an event speaks of, and the icons of moves and categories. */
 import type { GameEvent } from "$lib/api";
 import {
   BARON,
@@ -173,3 +173,15 @@ export function moveIcon(move: readonly string[]): string {
 
 /** Every verb that has an icon. */
 export const VERBS = Object.keys(VERB_ICONS);
+
+const CATEGORY_ICONS: Readonly<Record<string, string>> = {
+  nobility: "nobility",
+  title: "nobility",
+  commerce: "commerce",
+  referendums: "referendum",
+  troops: "troop",
+  reis: "real",
+  occupied: "cannon",
+  governor: "governor",
+};
+export const categoryIcon = (category: string): string => CATEGORY_ICONS[category] ?? "points";

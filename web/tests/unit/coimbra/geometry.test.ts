@@ -3,13 +3,13 @@ import { describe, expect, it } from "vitest";
 import type { Box } from "../../../src/kit/contract";
 import { CLASSES, NODES, ROADS, TRACK_LIMIT, diceOf } from "../../../src/games/coimbra/know/content";
 import {
+  BOXES,
   ALONE,
   CASTLE_PLAN,
   CITY_PLAN,
   HOUSE,
   HOUSES,
   PILES,
-  ZONES,
   discPlace,
   lineOf,
   nodeBox,
@@ -30,7 +30,7 @@ const inside = ([x, y, width, height]: Box, [wide, high]: readonly [number, numb
 };
 const apart = (a: Box, b: Box) =>
   a[0] + a[2] <= b[0] || b[0] + b[2] <= a[0] || a[1] + a[3] <= b[1] || b[1] + b[3] <= a[1];
-const boxes = Object.values(ZONES) as Box[];
+const boxes = Object.values(BOXES) as Box[];
 
 it("keeps the zones on the stage and apart", () => {
   for (const box of boxes) inside(box, [1144, 596]);

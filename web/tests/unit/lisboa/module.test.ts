@@ -112,7 +112,11 @@ it.each(
 it("draws without a table", () => {
   const { view } = POSITIONS.find(({ seats }) => seats === 4)!;
   for (const zone of game.zones) {
-    const { container } = render(zone.component, { view: view as unknown as View, form: "stage" });
+    const { container } = render(zone.component, {
+      view: view as unknown as View,
+      zone: zone.id,
+      form: "stage",
+    });
     expect(container.innerHTML.length).toBeGreaterThan(100);
   }
 });
@@ -145,7 +149,7 @@ it("shows the card at court, in a visit and in an event, and says which it is", 
   ];
   for (const position of found) {
     const card = words.component("lisboa", position.view["court-card"]!);
-    const { container } = render(court.component, { view: plain(position), form: "stage" });
+    const { container } = render(court.component, { view: plain(position), zone: court.id, form: "stage" });
     expect(container.querySelector("[data-at='court']")!.getAttribute("aria-label")).toContain(card);
     expect(game.describe(plain(position), words)[0]!.lines.join(" ")).toContain(card);
     cleanup();

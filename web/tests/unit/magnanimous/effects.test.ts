@@ -8,15 +8,9 @@ import {
   MINISTERS,
   PROVINCES,
   RIO_EFFECTS,
-} from "../../../src/games/magnanimous/know/content";
-import {
-  linesOf,
   nobilityOf,
-  rioOf,
-  startOf,
-  WHEN_ICON,
-  type Part,
-} from "../../../src/games/magnanimous/draw/effects";
+} from "../../../src/games/magnanimous/know/content";
+import { linesOf, rioOf, startOf, WHEN_ICON, type Part } from "../../../src/games/magnanimous/draw/effects";
 import { moveIcon, VERBS } from "../../../src/games/magnanimous/point";
 import { LANGUAGES, Words } from "../../../src/lib/words.svelte";
 

@@ -1,8 +1,7 @@
 /** What the person at the table is about to do, as far as it can be shown on the board before it is done. */
 import type { Board } from "$kit/thing/board";
-import { parseDie, type CoimbraView, type Player, valueOf, isToken } from "./view";
+import { isDie, parseDie, type CoimbraView, type Player, valueOf, isToken } from "./view";
 import type { City, Colour } from "./content";
-import { isDie } from "../point";
 
 export interface Placing {
   colour: Colour;

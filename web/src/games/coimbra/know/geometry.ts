@@ -5,7 +5,7 @@ import { NODES, TRACK_LIMIT, nodeOf, type MapNode } from "./content";
 
 export type Form = ZoneProps["form"];
 
-export const ZONES = {
+export const BOXES = {
   castle: [12, 8, 554, 100],
   upper: [12, 116, 554, 130],
   central: [12, 254, 554, 130],
@@ -17,6 +17,8 @@ export const ZONES = {
   voyages: [796, 434, 336, 154],
 } as const satisfies Record<string, Box>;
 
+export type ZoneId = keyof typeof BOXES;
+
 export const ALONE = {
   castle: [344, 118],
   upper: [344, 206],
@@ -27,7 +29,7 @@ export const ALONE = {
   order: [344, 40],
   map: [344, 385],
   voyages: [344, 286],
-} as const satisfies Record<keyof typeof ZONES, readonly [number, number]>;
+} as const satisfies Record<ZoneId, readonly [number, number]>;
 
 /** The map a third larger, and beside it what is drawn for a phone. */
 export const PAGES: readonly Page[] = [
@@ -35,7 +37,7 @@ export const PAGES: readonly Page[] = [
     id: "page-town",
     name: "coimbra-web-page-town",
     icon: "castle",
-    ...cut(ZONES, ["pool", "castle", "upper", "central", "lower", "tracks"]),
+    ...cut(BOXES, ["pool", "castle", "upper", "central", "lower", "tracks"]),
   },
   {
     id: "page-map",
@@ -50,8 +52,8 @@ export const PAGES: readonly Page[] = [
   },
 ];
 
-export function sizeOf(zone: keyof typeof ZONES, form: Form): readonly [width: number, height: number] {
-  return form === "alone" ? ALONE[zone] : [ZONES[zone][2], ZONES[zone][3]];
+export function sizeOf(zone: ZoneId, form: Form): readonly [width: number, height: number] {
+  return form === "alone" ? ALONE[zone] : [BOXES[zone][2], BOXES[zone][3]];
 }
 
 /** A city or the castle: picture, line of dice, what lies beside it. */

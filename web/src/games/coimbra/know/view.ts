@@ -82,6 +82,10 @@ export function valueOf(standing: Standing): number {
   return isToken(standing) ? standing.token : standing.value;
 }
 
+const DIE = new RegExp(`^(${COLOURS.join("|")})-\\d+$`);
+/** Whether a thing is a die by its face, `grey-6`. */
+export const isDie = (id: string) => DIE.test(id);
+
 /** A die's face as moves name it, `grey-6`; or a die of the pool that shows none, `die-grey`. */
 export function parseDie(name: string): { colour: Colour; value: number } {
   const [first, second] = name.split("-");

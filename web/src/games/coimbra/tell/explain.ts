@@ -18,9 +18,8 @@ import {
   voyageOf,
   type Class,
 } from "../know/content";
-import { isDie } from "../point";
 import { name, say, tellIncome, tellNode, tellTrack } from "./say";
-import { cityOf, lookingAs, type CoimbraView } from "../know/view";
+import { cityOf, isDie, lookingAs, type CoimbraView } from "../know/view";
 
 const GAME = "coimbra";
 const FAVOURS = new Set(FAVOUR_FACES.map(({ id }) => id));

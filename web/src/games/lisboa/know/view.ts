@@ -1,4 +1,5 @@
 /** What `view.py` shows a seat. */
+import type { SeatColour } from "$lib/seats";
 import type { Architect, Colour, Good, Group, Kind, Noble, Row } from "./content";
 
 export type Cubes = Record<Colour, number>;
@@ -126,6 +127,10 @@ export interface LisboaView {
   automa: Automa | null;
   reckoned: Reckoned;
 }
+
+const SEATS: readonly SeatColour[] = ["green", "purple", "yellow", "orange"];
+
+export const colourOf = (seat: number): SeatColour => SEATS[seat] ?? "green";
 
 /** The seat the board speaks to: the own one, or the one at turn for those who watch. */
 export function reader(view: LisboaView): number {

@@ -1,12 +1,8 @@
 /** Words of this table: names of its things, its own messages, and who sits where. */
-import type { SeatColour } from "$lib/seats";
 import { words, type Facts } from "$lib/words.svelte";
 import { COLOURS } from "../know/content";
 import type { Cubes, LisboaView } from "../know/view";
 
-const SEATS: readonly SeatColour[] = ["green", "purple", "yellow", "orange"];
-
-export const colourOf = (seat: number): SeatColour => SEATS[seat] ?? "green";
 export const name = (id: string): string => words.component("lisboa", id);
 export const about = (id: string): string => words.about("lisboa", id);
 export const say = (key: string, facts: Facts = {}): string => words.say(`lisboa-web-${key}`, facts);

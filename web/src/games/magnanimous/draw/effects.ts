@@ -2,16 +2,15 @@
  * From the effects of the content files to a line of icons: when | cost | gain. The sentence of the same effect is the
  * component's own text (`words.about`); a test holds that every effect of every card has both.
  */
+import { signed } from "$lib/numbers";
 import {
   BARON,
   CARD,
   IMPROVEMENT,
   MINISTER,
-  REFERENDUM_NOBILITY,
   RIO_EFFECTS,
   GOODS,
   type Baron,
-  type EmpireCard,
   type Effect,
 } from "../know/content";
 
@@ -29,11 +28,6 @@ export interface Line {
 const icon = (name: string, ink?: string): Part => ({ kind: "icon", icon: name, ...(ink ? { ink } : {}) });
 const text = (shown: string, ink?: string): Part => ({ kind: "text", text: shown, ...(ink ? { ink } : {}) });
 const sign = (shown: "/" | "|" | ":"): Part => ({ kind: "sign", sign: shown });
-
-/** With its sign, and a real minus. */
-export function signed(value: number): string {
-  return value > 0 ? `+${value}` : value < 0 ? `−${-value}` : "0";
-}
 
 const amount = (value: number | undefined): Part => text(signed(value ?? 0));
 
@@ -192,11 +186,6 @@ export function rioOf(value: number): Part[] {
   const icons = RIO_ICONS[effect?.act ?? ""] ?? missing(`${value}`);
   const drawn = icons.flatMap((name, at) => (at ? [sign("/"), icon(name)] : [icon(name)]));
   return effect && effect.n > 1 ? [...drawn, text(`${effect.n}`)] : drawn;
-}
-
-/** Nobility the winner of a referendum gains in all. */
-export function nobilityOf(card: EmpireCard): number | null {
-  return card.party ? REFERENDUM_NOBILITY + (card.nobility ?? 0) : null;
 }
 
 export const WHEN_ICON: Readonly<Record<Effect["t"], string | null>> = {

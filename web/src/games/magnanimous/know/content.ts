@@ -172,12 +172,17 @@ export const SPACE_TOKENS = constants["limits"]!["commerce_tokens_per_space"]!;
 export const IMPERIAL_LIMIT = constants["limits"]!["imperial_troops_max"]!;
 export const DEPUTY_LIMIT = constants["limits"]!["deputies_per_party"]!;
 const DIE_MAX = constants["limits"]!["die_max"]!;
-export const REFERENDUM_NOBILITY = constants["actions"]!["referendum_nobility"]!;
+const REFERENDUM_NOBILITY = constants["actions"]!["referendum_nobility"]!;
 export const RAISE = constants["actions"]!["auction_min_raise"]!;
 
 /** A die goes up by one, the highest face becomes the lowest. */
 export function raised(value: number): number {
   return value < DIE_MAX ? value + 1 : 1;
+}
+
+/** Nobility the winner of a referendum gains in all. */
+export function nobilityOf(card: EmpireCard): number | null {
+  return card.party ? REFERENDUM_NOBILITY + (card.nobility ?? 0) : null;
 }
 
 export function titleRank(id: string): number {

@@ -52,9 +52,9 @@ export const PAGES: readonly Page[] = [
   },
 ];
 
-export type ZoneName = keyof typeof BOXES;
+export type ZoneId = keyof typeof BOXES;
 
-export function sizeOf(zone: ZoneName, form: "stage" | "alone"): readonly [number, number] {
+export function sizeOf(zone: ZoneId, form: "stage" | "alone"): readonly [number, number] {
   return form === "alone" ? ALONE[zone] : [BOXES[zone][2], BOXES[zone][3]];
 }
 

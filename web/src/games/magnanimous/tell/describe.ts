@@ -1,5 +1,4 @@
 /** The whole table in words, zone by zone, from the same messages as the text client. */
-import type { About } from "$lib/api";
 import type { Words } from "$lib/words.svelte";
 import {
   COMMERCE,
@@ -12,7 +11,7 @@ import {
   SPACE_NUMBER,
   TRACK_TOP,
 } from "../know/content";
-import { cardLabel, commerceLabel, GAME, name, provinceLabel, reis, say, tell, told } from "./say";
+import { cardLabel, commerceLabel, name, provinceLabel, reis, say, tell, told } from "./say";
 import { boardOf, order, portOf, type MagnanimousView } from "../know/view";
 
 interface Told {
@@ -142,30 +141,4 @@ function player(view: MagnanimousView, seat: number, words: Words): string[] {
   if (hand) lines.push(...hand.map((card) => tell("in-hand", { card: cardLabel(card, words) }, words)));
   else lines.push(tell("hand-size", { cards }, words));
   return lines;
-}
-
-/** One line of advice for a move, from what the rules say of it. */
-export function arithmetic(
-  move: readonly string[],
-  view: MagnanimousView,
-  words: Words,
-  about?: About,
-): string | null {
-  const [verb = "", first = ""] = move;
-  const facts = about?.facts ?? {};
-  if (verb === "take") {
-    const precise = facts["precise"] as string[] | undefined;
-    if (!precise?.length) return null;
-    return tell("precise-in", { provinces: words.join(precise.map((id) => name(id, words))) }, words);
-  }
-  if (verb === "pick" && about) return tell("rising", { value: facts["value"], next: facts["next"] }, words);
-  if (verb === "put" && about) {
-    return facts["action"]
-      ? tell("space", { action: name(String(facts["action"]), words), number: facts["number"] }, words)
-      : null;
-  }
-  if (["throne", "discard", "ballot", "build", "appoint"].includes(verb)) {
-    return words.about(GAME, verb === "appoint" ? (view.ministers.shown ?? "") : first) || null;
-  }
-  return null;
 }

@@ -1,7 +1,7 @@
 /** Names and states of things, in words: labels for those who do not see them, lines of "Board as text". */
 import { words, type Words } from "$lib/words.svelte";
-import { CARD, COMMERCE, PROVINCE, QUADRANTS, SPACE_NUMBER, SPACE_TOKENS } from "../know/content";
-import { nobilityOf, signed } from "../draw/effects";
+import { signed } from "$lib/numbers";
+import { CARD, COMMERCE, nobilityOf, PROVINCE, QUADRANTS, SPACE_NUMBER, SPACE_TOKENS } from "../know/content";
 import { provinceView, type MagnanimousView } from "../know/view";
 
 export const GAME = "magnanimous";
