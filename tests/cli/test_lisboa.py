@@ -88,7 +88,7 @@ def test_hands_are_shown_to_their_owners_only() -> None:
 def test_a_hand_card_tells_its_two_uses(rossio: Shell) -> None:
     said = rossio("play", "lisboa", "--seats", "3", "--seed", "4", "--names", "Ana,Rui,Eva", typed="1\n")
     assert "Ribeira Slipways into the portfolio: 3 réis now." in said
-    assert "Sponsor the event of Ribeira Slipways: for 3 réis." in said
+    assert "Sponsor the event on Ribeira Slipways: for 3 réis." in said
     assert "Visit with Secretary of State: The Marquis, for 3 influence." in said
 
 

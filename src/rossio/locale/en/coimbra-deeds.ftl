@@ -2,15 +2,15 @@
 
 coimbra-deed-paired = takes { $cards }
     .you = take { $cards }
-coimbra-deed-cornered = puts the pilgrim on the { $corner }
-    .you = put your pilgrim on the { $corner }
-coimbra-deed-placed = places { $die } { $location-id ->
+coimbra-deed-cornered = puts the pilgrim on { $corner }
+    .you = put your pilgrim on { $corner }
+coimbra-deed-placed = places the { $die } { $location-id ->
         [castle] in the castle
         [upper] in the Upper city
         [central] in the Central city
        *[lower] in the Lower city
     }
-    .you = place { $die } { $location-id ->
+    .you = place the { $die } { $location-id ->
             [castle] in the castle
             [upper] in the Upper city
             [central] in the Central city
@@ -56,8 +56,8 @@ coimbra-deed-raised = rises on the { $track } track
     .you = rise on the { $track } track
 coimbra-deed-gained = gains { $what }
     .you = gain { $what }
-coimbra-deed-exchanged = changes { $what } into 1 point
-    .you = change { $what } into 1 point
+coimbra-deed-exchanged = exchanges { $what } for 1 point
+    .you = exchange { $what } for 1 point
 
 ## The question after the first thing is pressed
 

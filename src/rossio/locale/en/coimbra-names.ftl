@@ -458,10 +458,10 @@ coimbra-monastery3 = level III monastery (ruby)
 
 ## Map locations
 
-coimbra-co-nw = north-west corner of Coimbra
-coimbra-co-ne = north-east corner of Coimbra
-coimbra-co-se = south-east corner of Coimbra
-coimbra-co-sw = south-west corner of Coimbra
+coimbra-co-nw = the north-west corner of Coimbra
+coimbra-co-ne = the north-east corner of Coimbra
+coimbra-co-se = the south-east corner of Coimbra
+coimbra-co-sw = the south-west corner of Coimbra
 coimbra-st-n = the north stop
 coimbra-st-e = the east stop
 coimbra-st-s = the south stop

@@ -8,7 +8,7 @@ lisboa-move-portfolio = { $card } into the portfolio
     .all = Play into the portfolio
 lisboa-move-visit = Visit with { $card }
     .all = Visit a noble
-lisboa-move-sponsor = Sponsor the event of { $card }
+lisboa-move-sponsor = Sponsor the event on { $card }
     .all = Sponsor an event
 lisboa-move-take = Take { $card }
     .all = Take a political card
@@ -157,12 +157,12 @@ lisboa-move-task = Reward of { $task }
 
 ## What is asked
 
-lisboa-ask-action = Your turn: choose a card, then its use: your portfolio, the court, or away for 1 gold.
+lisboa-ask-action = Your turn: choose a card and its use: into your portfolio, to the court, or discarded for 1 gold.
 lisboa-ask-take-card = Take a political card.
 lisboa-ask-sell-or-trade = Now sell goods, or trade with the nobles.
-lisboa-ask-sell = Sell another good, or stop.
+lisboa-ask-sell = Sell another good, or stop selling.
 lisboa-ask-trade = Trade a second good for another state action, or stop.
-lisboa-ask-make-room = Your portfolio holds { $cards } of { $slots }: discard a card.
+lisboa-ask-make-room = Your portfolio holds { $cards } cards and has room for { $slots }: discard one.
 lisboa-ask-pay-reis = Pay { $owed ->
         [one] { $owed } real
        *[other] { $owed } réis
@@ -176,7 +176,7 @@ lisboa-ask-pay-penalty = A penalty of { $owed ->
        *[other] { $owed } réis
     }; you hold { $reis }, and what your hand lacks may stay unpaid. How much comes from influence?
 lisboa-ask-pay-visit = { $noble }: the cost is { $cost }. How much of it in réis?
-lisboa-ask-place-official = Place an official (up to { $left }).
+lisboa-ask-place-official = Place an official: up to { $left } more.
 lisboa-ask-recall-official = Call back { $left ->
         [one] { $left } official
        *[other] { $left } officials
@@ -190,14 +190,17 @@ lisboa-ask-pay-goods = Pay { $goods ->
        *[other] { $goods } goods of different kinds
     }.
 lisboa-ask-extra-good = Which extra good do you produce?
-lisboa-ask-cardinal = Move the Cardinal (up to { $steps }) and take a clergy tile beside him.
-lisboa-ask-give-up = Church scoring: give up clergy tiles ({ $tiles }), or keep them.
-lisboa-ask-land = Choose a tile and a land for your store.
+lisboa-ask-cardinal = Move the Cardinal up to { $steps ->
+        [one] { $steps } space
+       *[other] { $steps } spaces
+    } and take a clergy tile beside him.
+lisboa-ask-give-up = Church scoring: give up clergy tiles (you have { $tiles }), or keep them.
+lisboa-ask-land = Choose a store tile and a plot for your store.
 lisboa-ask-cube = { $land }: take a rubble cube of its row or column.
 lisboa-ask-pile = Take a cube from the rubble pile.
 lisboa-ask-house = Which house do you place on { $land }?
 lisboa-ask-decree = Take a decree.
-lisboa-ask-extra-decree = Discard a set marker ({ $markers }) for another decree, or not?
+lisboa-ask-extra-decree = Discard a set marker (you have { $markers }) for another decree?
 lisboa-ask-site = Choose a site for the public building.
 lisboa-ask-use-plan = { $site }: which plan do you use?
 lisboa-ask-state-option = { $noble }: take a state action first, or go on to the noble action.
@@ -211,9 +214,9 @@ lisboa-ask-keep-card = Keep one of these { $cards ->
        *[other] { $cards } cards
     }.
 lisboa-ask-starting-decree = Take your starting decree.
-lisboa-ask-discard-hand = End of the period: discard hand cards for their rewards ({ $cards } held), or stop.
+lisboa-ask-discard-hand = End of the period: discard hand cards for their rewards (you have { $cards }), or keep the rest.
 lisboa-ask-claim-reward = Which reward comes next?
-lisboa-ask-task = Which task do you have rewarded?
+lisboa-ask-task = Which task do you claim?
 
 ## Why not
 
@@ -231,8 +234,8 @@ lisboa-why-kinds-short = it costs goods of { $need } kinds, you have { $have }
 lisboa-why-good-missing = you have no { $good-id ->
         [gold] gold
         [cloth] cloth
-        [book] book
-       *[other] tool
+        [book] books
+       *[other] tools
     }
 lisboa-why-ship-for-ship = a ship only leaves for a ship that replaces it
 lisboa-why-other-row = the other row is full: the card must come from there
@@ -305,8 +308,8 @@ lisboa-did-docked = { $ship } docks, empty again ({ $seat }).
 lisboa-did-get-gold = { $seat } discards { $card } for 1 gold.
 lisboa-did-portfolio = { $seat } plays { $card } into the portfolio.
 lisboa-did-visit = { $seat } visits with { $card }: { $noble }.
-lisboa-did-sponsor = { $seat } sponsors the event of { $card }.
-lisboa-did-follow = { $seat } follows: { $noble }.
+lisboa-did-sponsor = { $seat } sponsors the event on { $card }.
+lisboa-did-follow = { $seat } follows the visit ({ $noble }).
 lisboa-did-state-action = { $seat }: { $action }.
 lisboa-did-sold = { $seat } sells 1 { $good-id ->
         [gold] gold
@@ -422,7 +425,7 @@ lisboa-did-excess = { $seat } returns { $good-id ->
 lisboa-did-treasury = The treasury stands at { $value }.
 lisboa-did-cube = { $seat } takes rubble: { $cube }.
 lisboa-did-cube-lost = { $seat } has no space for it: { $cube } leaves the game.
-lisboa-did-set = { $seat } completes a rubble set ({ $sets }).
+lisboa-did-set = { $seat } completes a rubble set ({ $sets } in all).
 lisboa-did-triggered = { $seat } triggers the end of period { $period }.
 lisboa-did-dropped = { $seat } discards { $card } from the portfolio.
 lisboa-did-scrapped = { $seat } gives up { $ship }.
@@ -503,7 +506,7 @@ lisboa-did-store-wigs = { $land } scores { $wigs ->
 lisboa-did-decree = { $seat } takes { $decree }.
 lisboa-did-marker = { $seat } discards a set marker ({ $markers } left).
 lisboa-did-site = { $seat } clears { $site }.
-lisboa-did-building = { $building } opens at { $site } ({ $seat }).
+lisboa-did-building = { $seat } opens { $building }: { $site }.
 lisboa-did-building-wigs = { $site } scores { $wigs ->
         [one] { $wigs } wig
        *[other] { $wigs } wigs

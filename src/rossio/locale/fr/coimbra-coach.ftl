@@ -1,6 +1,6 @@
 # What the coach says in the first whole game of Coimbra: of questions, of what happens, of zones and of refusals
 
-coimbra-coach-start = Quatre manches, et le plus de points l’emporte. Ce qui luit est à presser ; j’explique ce qui est nouveau.
+coimbra-coach-start = Quatre manches, et le plus de points l’emporte. Ce qui luit peut être choisi ; j’explique ce qui est nouveau.
 
 ## The first time something is asked
 
@@ -13,7 +13,7 @@ coimbra-coach-prompt-take-favour = Une tuile de faveur hors tour : seulement ce
 coimbra-coach-prompt-cap = Le bonnet fait compter un de vos dés de ville 3 de plus : il agit plus tôt, et sa carte coûte 3 de plus.
 coimbra-coach-prompt-city = Choisissez une carte et payez ce que montre votre dé ; d’abord sa piste monte, puis vient son bonus, puis sa couronne s’il y en a une.
 coimbra-coach-prompt-from-discard = La défausse vous est ouverte pour 3 ; tout ce que donne la carte agit comme si vous l’achetiez en ville.
-coimbra-coach-prompt-repeat = Utilisez encore une fois le bonus immédiat d’une autre carte de cette classe, avec les comptes d’aujourd’hui.
+coimbra-coach-prompt-repeat = Utilisez encore une fois le bonus immédiat d’une autre carte de cette classe, compté selon l’état actuel.
 coimbra-coach-prompt-walk = Marchez route par route ; seul un monastère sans votre disque donne quelque chose, et les pas inutiles peuvent rester.
 coimbra-coach-prompt-choose = Gardes ou pièces : voyez ce que coûteront les cartes que vous voulez.
 coimbra-coach-prompt-pay = Un coût rouge est un choix : payez-le en entier pour toute la récompense, ou pas du tout.
@@ -28,7 +28,7 @@ coimbra-coach-prompt-end-income = Vous pouvez encore changer deux biens en un po
 ## The first time something happens
 
 coimbra-coach-event-round = Nouveaux dés, nouvelles cartes : avant d’en prendre un, voyez quelle couleur plairait à votre meilleure piste.
-coimbra-coach-event-removed = Un jeton de dé a agi : il a jeté la carte la plus forte de sa rangée, et personne ne la reçoit.
+coimbra-coach-event-removed = Un jeton-dé a agi : il a jeté la carte la plus forte de sa rangée, et personne ne la reçoit.
 coimbra-coach-event-distressed = Détresse : 2 gardes et 2 pièces au lieu d’une carte. Le dé paiera tout de même sa couleur.
 coimbra-coach-event-entered = Un disque sur un monastère : son bonus est venu aussitôt, inutile d’y revenir.
 coimbra-coach-event-crowned = Un jeton couronne : une couronne pour l’ordre de la manche suivante, et un demi-point si la partie finissait là.

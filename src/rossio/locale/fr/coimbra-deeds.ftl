@@ -2,19 +2,19 @@
 
 coimbra-deed-paired = prend { $cards }
     .you = prenez { $cards }
-coimbra-deed-cornered = place son pèlerin : { $corner }
-    .you = placez votre pèlerin : { $corner }
-coimbra-deed-placed = place { $die } { $location-id ->
+coimbra-deed-cornered = place son pèlerin au { $corner }
+    .you = placez votre pèlerin au { $corner }
+coimbra-deed-placed = place le dé { $die } { $location-id ->
         [castle] au château
-        [upper] dans la ville haute
-        [central] dans la ville centrale
-       *[lower] dans la ville basse
+        [upper] dans la Ville haute
+        [central] dans la Ville centrale
+       *[lower] dans la Ville basse
     }
-    .you = placez { $die } { $location-id ->
+    .you = placez le dé { $die } { $location-id ->
             [castle] au château
-            [upper] dans la ville haute
-            [central] dans la ville centrale
-           *[lower] dans la ville basse
+            [upper] dans la Ville haute
+            [central] dans la Ville centrale
+           *[lower] dans la Ville basse
         }
 coimbra-deed-favoured = prend la faveur { $tile }
     .you = prenez la faveur { $tile }
@@ -34,8 +34,8 @@ coimbra-deed-began = utilise { $card }
     .you = utilisez { $card }
 coimbra-deed-repeated = répète le bonus de { $card }
     .you = répétez le bonus de { $card }
-coimbra-deed-gave = remet { $what } à { $taker-seat }
-    .you = remettez { $what } à { $taker-seat }
+coimbra-deed-gave = donne { $what } à { $taker-seat }
+    .you = donnez { $what } à { $taker-seat }
 coimbra-deed-surrendered = renonce à { $card }
     .you = renoncez à { $card }
 coimbra-deed-lost = perd { $points ->
@@ -48,16 +48,16 @@ coimbra-deed-lost = perd { $points ->
         }
 coimbra-deed-activated = touche ses revenus : { $colours }
     .you = touchez vos revenus : { $colours }
-coimbra-deed-entered = entre : { $monasteries }
-    .you = entrez : { $monasteries }
+coimbra-deed-entered = entre à { $monasteries }
+    .you = entrez à { $monasteries }
 coimbra-deed-walked = marche vers { $place }
     .you = marchez vers { $place }
 coimbra-deed-raised = monte sur la piste { $track }
     .you = montez sur la piste { $track }
-coimbra-deed-gained = gagne { $what }
-    .you = gagnez { $what }
-coimbra-deed-exchanged = change { $what } en 1 point
-    .you = changez { $what } en 1 point
+coimbra-deed-gained = reçoit { $what }
+    .you = recevez { $what }
+coimbra-deed-exchanged = échange { $what } contre 1 point
+    .you = échangez { $what } contre 1 point
 
 ## La question après le premier choix
 

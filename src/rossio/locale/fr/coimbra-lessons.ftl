@@ -94,7 +94,7 @@ coimbra-lesson-pilgrim = Le pèlerin marche
     .payoff = Deux pas, un disque, et un don aussitôt à vous.
 coimbra-lesson-pilgrim-steps = Votre dé violet a donné { $steps } pas. Chaque pas suit une route jusqu’au lieu suivant. Les petites haltes ne donnent rien ; les monastères, si.
 coimbra-lesson-pilgrim-disk = Dans chaque monastère où vous entrez, vous laissez un disque. Il vous paie une fois par partie : votre disque veut dire qu’il n’y a plus rien ici.
-coimbra-lesson-pilgrim-look = À deux pas se trouve { $tile }. { $tile-text } Allez-y par ici : { $stop }. Restez sur un monastère pour le lire.
+coimbra-lesson-pilgrim-look = À deux pas se trouve { $tile }. { $tile-text } Allez-y par ici : { $stop }. Arrêtez-vous sur un monastère pour le lire.
     .nudge = Cette route mène ailleurs. La halte dont je parle mène à un monastère neuf.
     .near-1 = Vous pouvez vous arrêter, oui. Mais un monastère est à deux pas.
     .done = Encore un pas.
@@ -119,7 +119,7 @@ coimbra-lesson-voyage = Une part de voyage
 coimbra-lesson-voyage-what = Six voyages sont là pour toute la partie. À la fin de chaque manche, vous pouvez en payer un et y poser un disque.
 coimbra-lesson-voyage-when = Vous payez un voyage aujourd’hui. Quand rapporte-t-il ?
     .answer-1 = Aussitôt
-    .reply-1 = Pas encore : c’est une promesse. Restez sur un voyage pour lire ce qu’il comptera.
+    .reply-1 = Pas encore : c’est une promesse. Arrêtez-vous sur un voyage pour lire ce qu’il comptera.
     .answer-2 = À la fin de chaque manche
     .reply-2 = Une fois suffit : il rapporte à la fin de la partie.
     .answer-3 = Une fois, à la fin de la partie
@@ -128,7 +128,7 @@ coimbra-lesson-voyage-invest = Vous avez { $guards } gardes et { $coins } pièce
     .near-1 = Garder vos biens est permis, et souvent sage. Pour la leçon, envoyez un navire.
     .done = Votre disque y reste. D’autres peuvent y investir aussi.
 coimbra-lesson-voyage-round = La manche est finie : tuiles et couronnes retournent, douze cartes neuves sortent et les dés sont lancés. Trois manches comme celle-ci encore.
-coimbra-lesson-voyage-alone = Placez vos trois dés comme il vous plaît. Je me tais ; restez sur un dé pour voir sa place et le prix des cartes.
+coimbra-lesson-voyage-alone = Placez vos trois dés comme il vous plaît. Je me tais ; arrêtez-vous sur un dé pour voir sa place et le prix des cartes.
 coimbra-lesson-voyage-end = Vous savez jouer une manche de Coimbra. Ensuite : comment une partie commence, et pourquoi certaines cartes valent plus qu’il n’y paraît.
 
 ## Two cards and a corner

@@ -15,7 +15,7 @@ coimbra-zone-to-come = Cartes encore à venir
 ## Ce qui s’y trouve
 
 coimbra-at-round = Manche { $round }. { $phase }.
-coimbra-at-order = Ordre du tour : { $seats }.
+coimbra-at-order = Ordre de jeu : { $seats }.
 coimbra-at-acting = Agit maintenant : { $die }.
 coimbra-at-pair = Paire { $pair } : { $card }
 coimbra-at-die = { $die } de { $seat }

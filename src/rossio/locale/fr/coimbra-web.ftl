@@ -97,7 +97,7 @@ coimbra-web-ended-leftovers = restes
 coimbra-web-row-price = prix
 coimbra-web-row-track = piste
 coimbra-web-row-when = quand
-coimbra-web-row-up = { $track }, { $spaces } vers le haut
+coimbra-web-row-up = { $track }, monte de { $spaces }
 coimbra-web-instead-card = Les cartes se prennent avec des dés, à la phase C. Posez un dé dans cette ville pour en avoir une.
 coimbra-web-instead-favour = Les tuiles de faveur se prennent à la phase C. Posez un dé au château pour en avoir une.
 coimbra-web-instead-walk = Le pèlerin marche avec les pas des dés violets, des cartes et des faveurs. Choisissez maintenant ce qui est éclairé.
@@ -116,5 +116,5 @@ coimbra-moment-round = { $round ->
         [4] Nouvelles cartes, nouveaux dés. Après cette manche, tout est compté.
        *[other] Nouvelles cartes, nouveaux dés.
     }
-coimbra-moment-ordered = Nouvel ordre du tour
+coimbra-moment-ordered = Nouvel ordre de jeu
     .text = { $seats }. Le plus de couronnes d’abord ; les dés rapportent maintenant leur revenu.

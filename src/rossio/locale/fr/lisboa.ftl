@@ -8,7 +8,7 @@ lisboa-move-portfolio = { $card } dans le portefeuille
     .all = Jouer dans le portefeuille
 lisboa-move-visit = Rendre visite avec { $card }
     .all = Rendre visite à un noble
-lisboa-move-sponsor = Parrainer l’événement de { $card }
+lisboa-move-sponsor = Parrainer l’événement : { $card }
     .all = Parrainer un événement
 lisboa-move-take = Prendre { $card }
     .all = Prendre une carte politique
@@ -122,7 +122,7 @@ lisboa-move-house = Maison du groupe { $group-id ->
     .all = Placer une maison
 lisboa-move-decree = Prendre { $decree }
     .all = Prendre un décret
-lisboa-move-site = Bâtir sur { $site }
+lisboa-move-site = Bâtir : { $site }
     .all = Choisir un site
 lisboa-move-use-plan = Utiliser { $plan }
     .all = Utiliser un plan
@@ -150,19 +150,19 @@ lisboa-move-keep-card = Garder { $card }
     .all = Garder une carte
 lisboa-move-discard = Défausser { $card }
     .all = Défausser de la main
-lisboa-move-reward = Récompense de { $card }
+lisboa-move-reward = Récompense : { $card }
     .all = Recevoir une récompense
-lisboa-move-task = Récompense de { $task }
+lisboa-move-task = Récompense : { $task }
     .all = Recevoir une tâche
 
 ## What is asked
 
-lisboa-ask-action = À vous : choisissez une carte, puis son usage : le portefeuille, la cour, ou défaussée pour 1 or.
+lisboa-ask-action = À vous : choisissez une carte et son usage : dans le portefeuille, à la cour, ou défaussée pour 1 or.
 lisboa-ask-take-card = Prenez une carte politique.
 lisboa-ask-sell-or-trade = Maintenant, vendez des biens ou commercez avec les nobles.
-lisboa-ask-sell = Vendez encore un bien, ou arrêtez.
+lisboa-ask-sell = Vendez encore un bien, ou arrêtez de vendre.
 lisboa-ask-trade = Échangez un second bien contre une autre action d’État, ou arrêtez.
-lisboa-ask-make-room = Votre portefeuille contient { $cards } sur { $slots } : défaussez une carte.
+lisboa-ask-make-room = Votre portefeuille contient { $cards } cartes pour { $slots } places : défaussez-en une.
 lisboa-ask-pay-reis = Payez { $owed ->
         [one] { $owed } real
        *[other] { $owed } réis
@@ -176,7 +176,7 @@ lisboa-ask-pay-penalty = Une pénalité de { $owed ->
        *[other] { $owed } réis
     } ; vous en avez { $reis }, et ce qui manque en main peut rester impayé. Combien par l’influence ?
 lisboa-ask-pay-visit = { $noble } : le coût est de { $cost }. Quelle part en réis ?
-lisboa-ask-place-official = Placez un officiel (jusqu’à { $left }).
+lisboa-ask-place-official = Placez un officiel : encore { $left } au plus.
 lisboa-ask-recall-official = Rappelez { $left ->
         [one] { $left } officiel
        *[other] { $left } officiels
@@ -190,18 +190,21 @@ lisboa-ask-pay-goods = Payez { $goods ->
        *[other] { $goods } biens de types différents
     }.
 lisboa-ask-extra-good = Quel bien supplémentaire produisez-vous ?
-lisboa-ask-cardinal = Déplacez le Cardinal (jusqu’à { $steps }) et prenez une tuile du clergé à côté de lui.
-lisboa-ask-give-up = Décompte de l’église : cédez des tuiles du clergé ({ $tiles }), ou gardez-les.
+lisboa-ask-cardinal = Avancez le Cardinal de { $steps ->
+        [one] { $steps } case
+       *[other] { $steps } cases
+    } au plus et prenez une tuile du clergé à côté de lui.
+lisboa-ask-give-up = Décompte de l’église : cédez des tuiles du clergé (vous en avez { $tiles }), ou gardez-les.
 lisboa-ask-land = Choisissez une tuile et un terrain pour votre magasin.
 lisboa-ask-cube = { $land } : prenez un cube de débris de sa rangée ou de sa colonne.
 lisboa-ask-pile = Prenez un cube de la pile de débris.
-lisboa-ask-house = Quelle maison placez-vous sur { $land } ?
+lisboa-ask-house = { $land } : quelle maison placez-vous ?
 lisboa-ask-decree = Prenez un décret.
-lisboa-ask-extra-decree = Défaussez un marqueur de série ({ $markers }) pour un autre décret, ou non ?
+lisboa-ask-extra-decree = Défausser un marqueur de série (vous en avez { $markers }) pour un autre décret ?
 lisboa-ask-site = Choisissez un site pour le bâtiment public.
 lisboa-ask-use-plan = { $site } : quel plan utilisez-vous ?
 lisboa-ask-state-option = { $noble } : faites d’abord une action d’État, ou continuez vers l’action du noble.
-lisboa-ask-follow = { $noble } : rendez-vous votre faveur et { $cost } d’influence pour suivre la visite par une action ?
+lisboa-ask-follow = { $noble } : rendre votre faveur et { $cost } d’influence pour suivre la visite par une action ?
 lisboa-ask-follow-action = { $noble } : quelle action faites-vous ?
 lisboa-ask-take-good = Prenez un bien (encore { $left }).
 lisboa-ask-lose-good = Perdez un bien (encore { $left }).
@@ -211,9 +214,9 @@ lisboa-ask-keep-card = Gardez une de ces { $cards ->
        *[other] { $cards } cartes
     }.
 lisboa-ask-starting-decree = Prenez votre décret de départ.
-lisboa-ask-discard-hand = Fin de la période : défaussez des cartes pour leurs récompenses ({ $cards } en main), ou arrêtez.
+lisboa-ask-discard-hand = Fin de la période : défaussez des cartes pour leurs récompenses ({ $cards } en main), ou gardez le reste.
 lisboa-ask-claim-reward = Quelle récompense vient ensuite ?
-lisboa-ask-task = Quelle tâche faites-vous récompenser ?
+lisboa-ask-task = De quelle tâche prenez-vous la récompense ?
 
 ## Why not
 
@@ -261,7 +264,7 @@ lisboa-why-no-tile = aucune tuile exposée ne convient : { $good }
 lisboa-why-land-price = le terrain coûte { $need }, vous pouvez payer { $have }
 lisboa-why-group-built = toutes les maisons de ce groupe sont construites
 lisboa-why-site-taken = { $site } n’est pas libre
-lisboa-why-no-building = aucun bâtiment disponible de vos plans ne convient à { $site }
+lisboa-why-no-building = aucun bâtiment disponible de vos plans ne convient à ce site : { $site }
 lisboa-why-hiring-price = l’embauche coûte { $need }, vous pouvez payer { $have }
 lisboa-why-no-official = aucun officiel ne reste sur votre plateau
 lisboa-why-no-plan = il ne reste aucun plan
@@ -305,8 +308,8 @@ lisboa-did-docked = { $ship } accoste, à nouveau vide ({ $seat }).
 lisboa-did-get-gold = { $seat } défausse { $card } pour 1 or.
 lisboa-did-portfolio = { $seat } joue { $card } dans son portefeuille.
 lisboa-did-visit = { $seat } rend visite avec { $card } : { $noble }.
-lisboa-did-sponsor = { $seat } parraine l’événement de { $card }.
-lisboa-did-follow = { $seat } suit : { $noble }.
+lisboa-did-sponsor = { $seat } parraine l’événement de la carte { $card }.
+lisboa-did-follow = { $seat } suit la visite ({ $noble }).
 lisboa-did-state-action = { $seat } : { $action }.
 lisboa-did-sold = { $seat } vend 1 { $good-id ->
         [gold] or
@@ -363,7 +366,7 @@ lisboa-did-paid-visit = { $seat } paie la visite ({ $noble }) : { $influence } 
     }.
 lisboa-did-influence = { $seat } gagne { $amount } d’influence et se trouve sur { $influence }{ $wigs ->
         [0] {""}
-       *[other] : 1 perruque
+       *[other] {" :"} 1 perruque
     }.
 lisboa-did-good = { $seat } prend 1 { $good-id ->
         [gold] or
@@ -422,7 +425,7 @@ lisboa-did-excess = { $seat } rend { $good-id ->
 lisboa-did-treasury = Le trésor est à { $value }.
 lisboa-did-cube = { $seat } prend des débris : { $cube }.
 lisboa-did-cube-lost = { $seat } n’a pas de place : { $cube } quitte le jeu.
-lisboa-did-set = { $seat } complète une série de débris ({ $sets }).
+lisboa-did-set = { $seat } complète une série de débris ({ $sets } en tout).
 lisboa-did-triggered = { $seat } déclenche la fin de la période { $period }.
 lisboa-did-dropped = { $seat } défausse { $card } de son portefeuille.
 lisboa-did-scrapped = { $seat } abandonne { $ship }.
@@ -489,7 +492,7 @@ lisboa-did-gave-up = { $seat } cède { $tile } pour { $wigs ->
 lisboa-did-clergy-out = { $tile } arrive sur la piste de l’église.
 lisboa-did-card-out = Nouvelle carte exposée : { $card }.
 lisboa-did-decree-out = Nouveau décret exposé : { $decree }.
-lisboa-did-store = { $seat } construit un magasin sur { $land }, face à { $good-id ->
+lisboa-did-store = { $seat } construit un magasin : { $land }, face à { $good-id ->
         [gold] la rue de l’or
         [cloth] la rue des étoffes
         [book] la rue des livres
@@ -502,8 +505,8 @@ lisboa-did-store-wigs = { $land } rapporte { $wigs ->
     } à { $seat }.
 lisboa-did-decree = { $seat } prend { $decree }.
 lisboa-did-marker = { $seat } défausse un marqueur de série ({ $markers } restants).
-lisboa-did-site = { $seat } déblaie { $site }.
-lisboa-did-building = { $building } ouvre sur { $site } ({ $seat }).
+lisboa-did-site = { $seat } déblaie le site : { $site }.
+lisboa-did-building = { $seat } ouvre { $building } : { $site }.
 lisboa-did-building-wigs = { $site } rapporte { $wigs ->
         [one] { $wigs } perruque
        *[other] { $wigs } perruques
@@ -520,7 +523,7 @@ lisboa-did-period-wigs = { $seat } gagne { $wigs ->
        *[other] { $wigs } perruques
     } pour ses séries de débris.
 lisboa-did-discarded = { $seat } défausse { $card }.
-lisboa-did-card-reward = { $seat } reçoit la récompense de { $card }.
+lisboa-did-card-reward = { $seat } reçoit la récompense de la carte { $card }.
 lisboa-did-period-begins = La période { $period } commence.
 lisboa-did-last-round = La dernière manche commence.
 lisboa-did-game-over = La partie est terminée.

@@ -24,7 +24,7 @@ bots-name-guildmaster = Juiz do Ofício
 bots-reason-forced = não há mais nada a fazer
 bots-reason-instinct = por instinto, sem razão
 bots-reason-slip = pareceu suficientemente bom
-bots-reason-wins = ganha o jogo
+bots-reason-wins = ganha a partida
 bots-reason-scores = dá já { $points ->
         [one] { $points } ponto
        *[other] { $points } pontos

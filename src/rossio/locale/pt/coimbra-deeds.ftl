@@ -2,15 +2,15 @@
 
 coimbra-deed-paired = fica com { $cards }
     .you = fica com { $cards }
-coimbra-deed-cornered = põe o peregrino: { $corner }
-    .you = põe o peregrino: { $corner }
-coimbra-deed-placed = coloca { $die } { $location-id ->
+coimbra-deed-cornered = põe o peregrino no { $corner }
+    .you = põe o peregrino no { $corner }
+coimbra-deed-placed = coloca o dado { $die } { $location-id ->
         [castle] no castelo
         [upper] na Cidade Alta
         [central] na Cidade Central
        *[lower] na Cidade Baixa
     }
-    .you = coloca { $die } { $location-id ->
+    .you = coloca o dado { $die } { $location-id ->
             [castle] no castelo
             [upper] na Cidade Alta
             [central] na Cidade Central
@@ -34,8 +34,8 @@ coimbra-deed-began = usa { $card }
     .you = usa { $card }
 coimbra-deed-repeated = repete o bónus de { $card }
     .you = repete o bónus de { $card }
-coimbra-deed-gave = dá { $what } a { $taker-seat }
-    .you = dá { $what } a { $taker-seat }
+coimbra-deed-gave = entrega { $what } a { $taker-seat }
+    .you = entrega { $what } a { $taker-seat }
 coimbra-deed-surrendered = abdica de { $card }
     .you = abdica de { $card }
 coimbra-deed-lost = perde { $points ->
@@ -50,8 +50,8 @@ coimbra-deed-activated = recebe o rendimento: { $colours }
     .you = recebe o rendimento: { $colours }
 coimbra-deed-entered = entra em { $monasteries }
     .you = entra em { $monasteries }
-coimbra-deed-walked = caminha até { $place }
-    .you = caminha até { $place }
+coimbra-deed-walked = caminha para { $place }
+    .you = caminha para { $place }
 coimbra-deed-raised = sobe no trilho { $track }
     .you = sobe no trilho { $track }
 coimbra-deed-gained = recebe { $what }

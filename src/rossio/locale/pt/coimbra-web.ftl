@@ -68,7 +68,7 @@ coimbra-web-resources = Recursos
 coimbra-web-guards-about = Os guardas pagam cartas e viagens que pedem guardas. No máximo tem 20.
 coimbra-web-coins-about = As moedas pagam cartas e viagens que pedem moedas. No máximo tem 20.
 coimbra-web-points-about = Quem tiver mais depois da 4.ª ronda ganha.
-coimbra-web-diploma-about = No fim, conjuntos de 1 a 5 diplomas diferentes dão 1, 2, 4, 8 ou 12 pontos.
+coimbra-web-diploma-about = No fim, séries de 1 a 5 diplomas diferentes dão 1, 2, 4, 8 ou 12 pontos.
 coimbra-web-dice = Os seus dados
 coimbra-web-dice-of = Dados
 coimbra-web-any-track = um trilho à escolha
@@ -92,13 +92,13 @@ coimbra-web-row-price = preço
 coimbra-web-row-track = trilho
 coimbra-web-row-when = quando
 coimbra-web-row-up = { $track }, sobe { $spaces }
-coimbra-web-instead-card = As cartas tomam-se com dados, na fase C. Ponha um dado nesta cidade para ter uma.
-coimbra-web-instead-favour = As fichas de favor tomam-se na fase C. Ponha um dado no castelo para ter uma.
+coimbra-web-instead-card = As cartas obtêm-se com dados, na fase C. Ponha um dado nesta cidade para ter uma.
+coimbra-web-instead-favour = As fichas de favor obtêm-se na fase C. Ponha um dado no castelo para ter uma.
 coimbra-web-instead-walk = O peregrino anda com os passos de dados roxos, cartas e favores. Agora escolha o que está aceso.
 coimbra-web-instead-voyage = Investe-se nas viagens no fim da ronda, na fase F.
 coimbra-web-instead-track = Sobe neste trilho com cartas da sua classe. Ponha um dado numa cidade para ter uma.
-coimbra-web-instead-standing = Os dados numa fila ficam lá até agirem. Tome um da reserva.
-coimbra-web-instead-die = Os dados da reserva tomam-se na fase B.
+coimbra-web-instead-standing = Os dados numa fila ficam lá até agirem. Tire um da reserva.
+coimbra-web-instead-die = Os dados da reserva tiram-se na fase B.
 
 ## Pontos de viragem, sobre o tabuleiro
 

@@ -8,7 +8,12 @@ coimbra-move-pair = Ficar com o par inicial { $pair }
     .all = Ficar com um par de cartas iniciais
 coimbra-move-corner = Peregrino no { $corner }
     .all = Colocar o peregrino
-coimbra-move-place = Dado { $die } para: { $location }
+coimbra-move-place = Pôr o dado { $die } { $location-id ->
+        [castle] no castelo
+        [upper] na Cidade Alta
+        [central] na Cidade Central
+       *[lower] na Cidade Baixa
+    }
     .all = Colocar um dado
 coimbra-move-favour = Ficar com { $tile }
     .all = Ficar com uma ficha de favor
@@ -18,7 +23,7 @@ coimbra-move-distress = Aflição: receber antes 2 guardas e 2 moedas
     .all = Aflição
 coimbra-move-decline = Passar sem isso
     .all = Recusar
-coimbra-move-walk = Caminhar até { $place }
+coimbra-move-walk = Caminhar para { $place }
     .all = Caminhar
 coimbra-move-stop = Parar de caminhar
     .all = Parar
@@ -40,13 +45,13 @@ coimbra-move-give = Entregar { $gift }
     .all = Entregar
 coimbra-move-surrender = Abdicar de { $card }
     .all = Abdicar de uma carta
-coimbra-move-raise = { $card }: subir { $track } em 1
+coimbra-move-raise = { $card }: subir 1 no trilho { $track }
     .all = Subir um trilho
 coimbra-move-begin = { $card }: receber já os passos
     .all = Usar uma carta
 coimbra-move-activate = Ativar um dado { $colour }
     .all = Ativar um dado
-coimbra-move-activate-white = Dado branco: rendimento de { $track }
+coimbra-move-activate-white = Dado branco: rendimento do trilho { $track }
     .all = Ativar o dado branco
 coimbra-move-exchange = Trocar { $goods } por 1 ponto
     .all = Trocar
@@ -58,14 +63,14 @@ coimbra-move-done = Terminar a vez
 coimbra-ask-start = Fique com um par de cartas iniciais ou com um canto para o seu peregrino.
 coimbra-ask-start-pair = Fique com um par de cartas iniciais.
 coimbra-ask-start-corner = Escolha um canto para o seu peregrino.
-coimbra-ask-place = Coloque um dado: na cidade por uma personagem, no castelo por um favor.
+coimbra-ask-place = Coloque um dado: numa cidade para ter uma personagem, no castelo para ter um favor.
 coimbra-ask-castle = O seu dado no castelo: fique com uma ficha de favor, ou com 2 guardas e 2 moedas (aflição).
 coimbra-ask-take-favour = Fique com uma ficha de favor ainda junto do castelo, ou recuse.
 coimbra-ask-cap = Ponha o barrete (+{ $amount }) num dos seus dados nas cidades, ou recuse.
 coimbra-ask-city = O seu dado { $value }, { $location }: adquira uma carta, ou receba 2 guardas e 2 moedas (aflição).
 coimbra-ask-from-discard = Fique com uma carta da pilha de descarte por { $in-guards } ou { $in-coins }, conforme o que ela custe, ou recuse.
 coimbra-ask-repeat = Use de novo o bónus imediato de outra das suas cartas, ou recuse.
-coimbra-ask-walk = O seu peregrino: { $steps ->
+coimbra-ask-walk = Caminhe com o seu peregrino: { $steps ->
         [one] resta { $steps } passo.
        *[other] restam { $steps } passos.
     }
@@ -75,27 +80,27 @@ coimbra-ask-invest = Invista numa viagem{ $goods-id ->
         [any] {""}
        *[other] {" "}que custe { $goods }
     }, ou recuse.
-coimbra-ask-invest-phase = Pode investir numa viagem.
+coimbra-ask-invest-phase = Invista numa viagem, ou recuse.
 coimbra-ask-give = { $taker-seat } pede: entrega { $what }, ou { $points } pontos?
-coimbra-ask-lose = Perde { $points } pontos, ou abdica de uma carta ({ $track }) com a sua influência?
-coimbra-ask-start-bonus = Começa a fase E: qual dos seus bónus vem a seguir?
+coimbra-ask-lose = Perde { $points } pontos, ou abdica de uma carta de { $track } com a sua influência?
+coimbra-ask-start-bonus = Começa o seu rendimento: qual dos seus bónus vem a seguir?
 coimbra-ask-activate = Ative um dos seus dados para o rendimento da sua cor.
 coimbra-ask-end-income = Trocar bens mais uma vez, ou terminar a vez de rendimento?
 
 ## Why not
 
 coimbra-why-too-dear = custa { $need } { $goods }, tem { $have }
-coimbra-why-other-row = { $card } está junto de { $row }, o seu dado está em { $location }
+coimbra-why-other-row = { $card } está junto da { $row }, o seu dado está na { $location }
 coimbra-why-start-card = { $card } é uma carta inicial e não tem preço
 coimbra-why-tile-taken = { $tile } está com { $holder-seat }
-coimbra-why-voyage-not-laid = { $voyage } não está entre as seis viagens deste jogo
+coimbra-why-voyage-not-laid = { $voyage } não está entre as seis viagens desta partida
 coimbra-why-voyage-held = já investiu em { $voyage }
 coimbra-why-voyage-goods = { $voyage } paga-se em { $goods }, este bónus só permite o outro tipo
 coimbra-why-repeat-class = { $card } é de outra classe
 coimbra-why-repeat-not-immediate = { $card } não tem bónus imediato
 coimbra-why-repeat-itself = um bónus que repete não se pode repetir
 coimbra-why-surrender-class = { $card } não é da classe pedida
-coimbra-why-no-road = nenhuma estrada leva de { $here } a { $place } num passo
+coimbra-why-no-road = não há estrada direta entre { $here } e { $place }
 coimbra-why-pair-taken = o par { $pair } já tem dono
 coimbra-why-pair-chosen = já tem as suas cartas iniciais, o par { $pair } não é para si
 coimbra-why-corner-taken = outro peregrino está lá: { $corner }
@@ -110,19 +115,24 @@ coimbra-did-round = Começa a ronda { $round }.
 coimbra-did-rolled = Os dados: { $dice }.
 coimbra-did-paired = { $seat } fica com { $cards }.
 coimbra-did-cornered = { $seat } põe o peregrino no { $corner }.
-coimbra-did-placed = { $seat } coloca { $die }: { $location }.
+coimbra-did-placed = { $seat } coloca o dado { $die } { $location-id ->
+        [castle] no castelo
+        [upper] na Cidade Alta
+        [central] na Cidade Central
+       *[lower] na Cidade Baixa
+    }.
 coimbra-did-gained = { $seat } recebe { $what }.
 coimbra-did-spilled = { $seat } não tem lugar para { $what }.
 coimbra-did-paid = { $seat } paga { $what }.
-coimbra-did-raised = { $seat }: o trilho { $track } anda { $spaces ->
+coimbra-did-raised = { $seat } sobe { $spaces ->
         [one] { $spaces } espaço
        *[other] { $spaces } espaços
-    } até { $space }.
-coimbra-did-lowered = { $seat }: o trilho { $track } recua { $spaces ->
+    } no trilho { $track }, até { $space }.
+coimbra-did-lowered = { $seat } recua { $spaces ->
         [one] { $spaces } espaço
        *[other] { $spaces } espaços
-    } até { $space }.
-coimbra-did-walked = { $seat } caminha até { $place }.
+    } no trilho { $track }, até { $space }.
+coimbra-did-walked = { $seat } caminha para { $place }.
 coimbra-did-entered = { $seat } entra em { $monastery }.
 coimbra-did-scored-diplomas = { $seat } pontua já as séries de diplomas: { $points ->
         [one] { $points } ponto
@@ -145,9 +155,14 @@ coimbra-did-acquired = { $seat } adquire { $card } por { $price }.
 coimbra-did-acquired-free = { $seat } adquire { $card } sem pagar.
 coimbra-did-crowned = { $seat } fica com uma ficha de coroa.
 coimbra-did-favoured = { $seat } fica com { $tile }.
-coimbra-did-capped = { $seat } põe o barrete num dado { $colour }, { $location }: vale { $value }.
+coimbra-did-capped = { $seat } põe o barrete num dado { $colour } { $location-id ->
+        [castle] no castelo
+        [upper] na Cidade Alta
+        [central] na Cidade Central
+       *[lower] na Cidade Baixa
+    }: vale { $value }.
 coimbra-did-distressed = { $seat } está em aflição; recebe: { $what }.
-coimbra-did-removed = Uma ficha de dado retira { $card }: { $location }.
+coimbra-did-removed = Uma ficha de dado retira { $card } da { $location }.
 coimbra-did-repeated = { $seat } repete o bónus de { $card }.
 coimbra-did-gave = { $seat } entrega { $what } a { $taker-seat }.
 coimbra-did-surrendered = { $seat } abdica de { $card }.
@@ -155,9 +170,9 @@ coimbra-did-lost = { $seat } perde { $points ->
         [one] { $points } ponto
        *[other] { $points } pontos
     }.
-coimbra-did-ordered = Nova ordem dos jogadores: { $seats }.
+coimbra-did-ordered = Nova ordem de jogo: { $seats }.
 coimbra-did-began = { $seat } usa { $card }.
-coimbra-did-activated = { $seat } ativa um dado { $colour }: rendimento de { $track }.
+coimbra-did-activated = { $seat } ativa um dado { $colour }: rendimento do trilho { $track }.
 coimbra-did-invested = { $seat } investe em { $voyage } por { $price }.
 coimbra-did-invested-free = { $seat } investe em { $voyage } sem pagar.
 

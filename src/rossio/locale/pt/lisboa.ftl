@@ -8,7 +8,7 @@ lisboa-move-portfolio = { $card } para o portefólio
     .all = Jogar no portefólio
 lisboa-move-visit = Visitar com { $card }
     .all = Visitar um nobre
-lisboa-move-sponsor = Patrocinar o evento de { $card }
+lisboa-move-sponsor = Patrocinar o evento: { $card }
     .all = Patrocinar um evento
 lisboa-move-take = Tirar { $card }
     .all = Tirar uma carta política
@@ -122,7 +122,7 @@ lisboa-move-house = Casa do grupo { $group-id ->
     .all = Colocar uma casa
 lisboa-move-decree = Tirar { $decree }
     .all = Tirar um decreto
-lisboa-move-site = Construir em { $site }
+lisboa-move-site = Construir: { $site }
     .all = Escolher um local
 lisboa-move-use-plan = Usar { $plan }
     .all = Usar um plano
@@ -150,19 +150,19 @@ lisboa-move-keep-card = Guardar { $card }
     .all = Guardar uma carta
 lisboa-move-discard = Descartar { $card }
     .all = Descartar da mão
-lisboa-move-reward = Recompensa de { $card }
+lisboa-move-reward = Recompensa: { $card }
     .all = Receber uma recompensa
-lisboa-move-task = Recompensa de { $task }
+lisboa-move-task = Recompensa: { $task }
     .all = Receber uma tarefa
 
 ## What is asked
 
-lisboa-ask-action = É a sua vez: escolha uma carta e o seu uso: o portefólio, a corte, ou fora por 1 ouro.
+lisboa-ask-action = É a sua vez: escolha uma carta e o seu uso: no portefólio, na corte, ou descartada por 1 ouro.
 lisboa-ask-take-card = Tire uma carta política.
 lisboa-ask-sell-or-trade = Agora venda bens, ou negocie com os nobres.
-lisboa-ask-sell = Venda mais um bem, ou pare.
+lisboa-ask-sell = Venda mais um bem, ou deixe de vender.
 lisboa-ask-trade = Negocie um segundo bem por outra ação de Estado, ou pare.
-lisboa-ask-make-room = O seu portefólio tem { $cards } de { $slots }: descarte uma carta.
+lisboa-ask-make-room = O seu portefólio tem { $cards } cartas e lugar para { $slots }: descarte uma.
 lisboa-ask-pay-reis = Pague { $owed ->
         [one] { $owed } real
        *[other] { $owed } réis
@@ -176,8 +176,8 @@ lisboa-ask-pay-penalty = Uma penalização de { $owed ->
        *[other] { $owed } réis
     }; tem { $reis }, e o que faltar na mão pode ficar por pagar. Quanto vem da influência?
 lisboa-ask-pay-visit = { $noble }: o custo é { $cost }. Quanto dele em réis?
-lisboa-ask-place-official = Coloque um oficial (até { $left }).
-lisboa-ask-recall-official = Chame { $left ->
+lisboa-ask-place-official = Coloque um oficial: no máximo mais { $left }.
+lisboa-ask-recall-official = Chame de volta { $left ->
         [one] { $left } oficial
        *[other] { $left } oficiais
     }: de onde?
@@ -190,30 +190,39 @@ lisboa-ask-pay-goods = Pague { $goods ->
        *[other] { $goods } bens de tipos diferentes
     }.
 lisboa-ask-extra-good = Que bem extra produz?
-lisboa-ask-cardinal = Mova o Cardeal (até { $steps }) e tire uma peça do clero ao seu lado.
-lisboa-ask-give-up = Pontuação da igreja: entregue peças do clero ({ $tiles }), ou guarde-as.
+lisboa-ask-cardinal = Mova o Cardeal até { $steps ->
+        [one] { $steps } espaço
+       *[other] { $steps } espaços
+    } e tire uma peça do clero ao seu lado.
+lisboa-ask-give-up = Pontuação da igreja: entregue peças do clero (tem { $tiles }), ou guarde-as.
 lisboa-ask-land = Escolha uma peça e um terreno para a sua loja.
 lisboa-ask-cube = { $land }: tire um cubo de entulho da sua linha ou coluna.
 lisboa-ask-pile = Tire um cubo da pilha de entulho.
-lisboa-ask-house = Que casa coloca em { $land }?
+lisboa-ask-house = { $land }: que casa coloca?
 lisboa-ask-decree = Tire um decreto.
-lisboa-ask-extra-decree = Descarta um marcador de conjunto ({ $markers }) por outro decreto, ou não?
+lisboa-ask-extra-decree = Descartar um marcador de conjunto (tem { $markers }) por outro decreto?
 lisboa-ask-site = Escolha um local para o edifício público.
 lisboa-ask-use-plan = { $site }: que plano usa?
 lisboa-ask-state-option = { $noble }: faça primeiro uma ação de Estado, ou continue para a ação do nobre.
-lisboa-ask-follow = { $noble }: devolve o seu favor e { $cost } de influência para seguir a visita com uma ação?
+lisboa-ask-follow = { $noble }: devolver o seu favor e { $cost } de influência para seguir a visita com uma ação?
 lisboa-ask-follow-action = { $noble }: que ação faz?
-lisboa-ask-take-good = Receba um bem (faltam { $left }).
-lisboa-ask-lose-good = Perca um bem (faltam { $left }).
+lisboa-ask-take-good = Receba um bem ({ $left ->
+        [one] falta { $left }
+       *[other] faltam { $left }
+    }).
+lisboa-ask-lose-good = Perca um bem ({ $left ->
+        [one] falta { $left }
+       *[other] faltam { $left }
+    }).
 lisboa-ask-keep-tile = Que peça do clero guarda?
 lisboa-ask-keep-card = Guarde uma destas { $cards ->
         [one] { $cards } carta
        *[other] { $cards } cartas
     }.
 lisboa-ask-starting-decree = Tire o seu decreto inicial.
-lisboa-ask-discard-hand = Fim do período: descarte cartas da mão pelas recompensas (tem { $cards }), ou pare.
+lisboa-ask-discard-hand = Fim do período: descarte cartas da mão pelas recompensas (tem { $cards }), ou guarde as restantes.
 lisboa-ask-claim-reward = Que recompensa vem a seguir?
-lisboa-ask-task = Que tarefa quer ver recompensada?
+lisboa-ask-task = De que tarefa recebe a recompensa?
 
 ## Why not
 
@@ -231,8 +240,8 @@ lisboa-why-kinds-short = custa bens de { $need } tipos, tem { $have }
 lisboa-why-good-missing = não tem { $good-id ->
         [gold] ouro
         [cloth] tecido
-        [book] livro
-       *[other] ferramenta
+        [book] livros
+       *[other] ferramentas
     }
 lisboa-why-ship-for-ship = um navio só sai por outro que o substitua
 lisboa-why-other-row = a outra fila está cheia: a carta tem de sair daí
@@ -261,7 +270,7 @@ lisboa-why-no-tile = nenhuma peça em exposição serve: { $good }
 lisboa-why-land-price = o terreno custa { $need }, pode pagar { $have }
 lisboa-why-group-built = todas as casas deste grupo estão construídas
 lisboa-why-site-taken = { $site } não está livre
-lisboa-why-no-building = nenhum edifício disponível dos seus planos serve em { $site }
+lisboa-why-no-building = nenhum edifício disponível dos seus planos serve neste local: { $site }
 lisboa-why-hiring-price = contratar custa { $need }, pode pagar { $have }
 lisboa-why-no-official = não resta nenhum oficial no seu tabuleiro
 lisboa-why-no-plan = não resta nenhum plano
@@ -294,7 +303,7 @@ lisboa-why-no-treasury-card = é uma carta de nobre
 lisboa-why-event-price = o evento custa { $need }, pode pagar { $have }
 lisboa-why-price-and-costs = depois do custo de { $need } não restaria o bastante para a ação
 lisboa-why-visit-cost = a visita custa { $need }, pode pagar { $have }
-lisboa-why-task-not-done = { $task } não foi cumprida nesta vez
+lisboa-why-task-not-done = { $task } não foi cumprida nesta jogada
 lisboa-why-penalty-ignored = uma carta de penalização não dá recompensa
 lisboa-why-treasury-no-reward = uma carta de Tesouro não dá recompensa
 
@@ -305,8 +314,8 @@ lisboa-did-docked = { $ship } atraca, de novo vazio ({ $seat }).
 lisboa-did-get-gold = { $seat } descarta { $card } por 1 ouro.
 lisboa-did-portfolio = { $seat } joga { $card } no portefólio.
 lisboa-did-visit = { $seat } faz uma visita com { $card }: { $noble }.
-lisboa-did-sponsor = { $seat } patrocina o evento de { $card }.
-lisboa-did-follow = { $seat } segue: { $noble }.
+lisboa-did-sponsor = { $seat } patrocina o evento da carta { $card }.
+lisboa-did-follow = { $seat } segue a visita ({ $noble }).
 lisboa-did-state-action = { $seat }: { $action }.
 lisboa-did-sold = { $seat } vende 1 { $good-id ->
         [gold] ouro
@@ -422,13 +431,13 @@ lisboa-did-excess = { $seat } devolve { $good-id ->
 lisboa-did-treasury = O tesouro está em { $value }.
 lisboa-did-cube = { $seat } tira entulho: { $cube }.
 lisboa-did-cube-lost = { $seat } não tem espaço: { $cube } sai do jogo.
-lisboa-did-set = { $seat } completa um conjunto de entulho ({ $sets }).
+lisboa-did-set = { $seat } completa um conjunto de entulho ({ $sets } ao todo).
 lisboa-did-triggered = { $seat } desencadeia o fim do período { $period }.
 lisboa-did-dropped = { $seat } descarta { $card } do portefólio.
 lisboa-did-scrapped = { $seat } abandona { $ship }.
 lisboa-did-placed = { $seat } coloca um oficial: { $noble }.
 lisboa-did-displaced = { $noble }: um oficial de { $seat } vai para a praça.
-lisboa-did-recalled = { $seat } chama { $officials ->
+lisboa-did-recalled = { $seat } chama de volta { $officials ->
         [one] { $officials } oficial
        *[other] { $officials } oficiais
     }: { $place }.
@@ -489,7 +498,7 @@ lisboa-did-gave-up = { $seat } entrega { $tile } por { $wigs ->
 lisboa-did-clergy-out = { $tile } chega à pista da igreja.
 lisboa-did-card-out = Nova carta em exposição: { $card }.
 lisboa-did-decree-out = Novo decreto em exposição: { $decree }.
-lisboa-did-store = { $seat } constrói uma loja em { $land }, virada para { $good-id ->
+lisboa-did-store = { $seat } constrói uma loja: { $land }, virada para { $good-id ->
         [gold] a rua do ouro
         [cloth] a rua do tecido
         [book] a rua dos livros
@@ -502,8 +511,8 @@ lisboa-did-store-wigs = { $land } dá { $wigs ->
     } a { $seat }.
 lisboa-did-decree = { $seat } tira { $decree }.
 lisboa-did-marker = { $seat } descarta um marcador de conjunto (restam { $markers }).
-lisboa-did-site = { $seat } limpa { $site }.
-lisboa-did-building = { $building } abre em { $site } ({ $seat }).
+lisboa-did-site = { $seat } limpa o local: { $site }.
+lisboa-did-building = { $seat } abre { $building }: { $site }.
 lisboa-did-building-wigs = { $site } dá { $wigs ->
         [one] { $wigs } peruca
        *[other] { $wigs } perucas
@@ -520,10 +529,10 @@ lisboa-did-period-wigs = { $seat } ganha { $wigs ->
        *[other] { $wigs } perucas
     } por conjuntos de entulho.
 lisboa-did-discarded = { $seat } descarta { $card }.
-lisboa-did-card-reward = { $seat } recebe a recompensa de { $card }.
+lisboa-did-card-reward = { $seat } recebe a recompensa da carta { $card }.
 lisboa-did-period-begins = Começa o período { $period }.
 lisboa-did-last-round = Começa a última ronda.
-lisboa-did-game-over = O jogo acabou.
+lisboa-did-game-over = A partida acabou.
 lisboa-did-task = { $seat } cumpre { $task }.
 lisboa-did-task-drawn = { $seat } tira { $task }.
 lisboa-did-automa-card = O Corregedor tira { $card }.
@@ -578,7 +587,7 @@ lisboa-end-wigs = Ganha quem tem mais perucas.
 lisboa-recruit = recrutar oficiais
 lisboa-produce = produzir bens
 lisboa-public = edifício público
-lisboa-row = fila
+lisboa-row = linha
 lisboa-column = coluna
 lisboa-pile = pilha de entulho
 lisboa-office = escritório
