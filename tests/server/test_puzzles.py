@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 
 import msgspec
 import pytest
@@ -13,7 +14,7 @@ from rossio.puzzles.format import Puzzle
 from rossio.server.ground.problems import Problem
 from rossio.server.house.house import House
 from rossio.server.people.sessions import Caller
-from rossio.server.playing import hints, listing, play, puzzles
+from rossio.server.playing import hints, listing, mistakes, play, puzzles
 from rossio.server.store import schema
 from rossio.server.tables.table import Table
 from tests.server.indoors import Indoors, error_of, guest
@@ -199,16 +200,21 @@ def test_the_next_puzzle_is_one_that_was_not_tried_of_the_theme_and_level_asked_
     indoors(story)
 
 
-def test_a_decision_of_ones_own_can_come_back_as_a_puzzle(indoors: Indoors) -> None:
+def test_a_decision_of_ones_own_comes_back_as_a_puzzle(indoors: Indoors) -> None:
     async def story(house: House) -> None:
         ana = await guest(house)
         puzzle = next(iter(shelf.puzzles(GAME).values()))
         async with house.store.writing() as connection:
-            name = await puzzles.keep_own(connection, ana.id, puzzle, 0.0)
+            await mistakes.keep(connection, ana.id, puzzle, 1.0, 1.0)
+            await mistakes.keep(connection, ana.id, puzzle, None, 2.0)  # what is there stays as it is
+            old = replace(puzzle, seed=puzzle.seed + 1, content="0000")
+            await mistakes.keep(connection, ana.id, old, 1.0, 1.0)  # content has moved on: not offered
+        info = await puzzles.overview(house, ana.id, GAME)
+        assert (info.due, info.own) == (1, 1)
         state = await puzzles.open_puzzle(house, ana, GAME, puzzles.PuzzleAsk(due=True))
         table = await house.table(state.table.id)
         assert table.puzzle is not None
-        assert (table.puzzle.id, table.puzzle.number) == (name, 0)
+        assert (table.puzzle.id, table.puzzle.number) == (mistakes.own_name(puzzle), 0)
         assert (await attempt(house, ana, table, puzzle.answer().moves)).right
 
     indoors(story)

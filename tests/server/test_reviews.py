@@ -9,16 +9,20 @@ from typing import Any
 
 import msgspec
 import pytest
+from sqlalchemy import update
 
 from rossio.bots.review import Budget, review
 from rossio.games import catalogue
+from rossio.kernel.match import resume
 from rossio.kernel.record import parse
 from rossio.server.ground.askers import Who
 from rossio.server.house.house import House
+from rossio.server.people import accounts
 from rossio.server.people.sessions import Caller
-from rossio.server.playing import lobby, replays, reviews
+from rossio.server.playing import lobby, mistakes, puzzles, replays, reviews
 from rossio.server.rules import reviews as slices
 from rossio.server.rules.line import PASSED_AT_MOST, Lane, Line
+from rossio.server.store import schema
 from rossio.server.tables.table import Table
 from tests.server.indoors import Indoors, error_of, guest, table_of
 from tests.server.rig import Person, Refusal, Server, play_out, postgres_programs, two_at_a_table
@@ -125,6 +129,85 @@ def test_nothing_of_a_running_game_or_one_without_a_result_is_reviewed(indoors: 
         part = head + "\n\n" + "\n".join(moves.split("\n")[:20]) + "\n"
         study = await replays.bring(house, ana, replays.BringAsk(part))
         assert await error_of(reviews.ask(house, ana, study.table.id, "")) == "not-finished"
+
+    indoors(story)
+
+
+def dear(ply: int, seat: int, line: list[str], cost: float, unsure: float) -> dict[str, Any]:
+    """A row of a review that was looked at closely."""
+    return {"ply": ply, "seat": seat, "close": True, "cost": cost, "unsure": unsure, "better": line[0], "line": line}
+
+
+async def others_than(house: House, table: Table, ply: int) -> list[str]:
+    """The moves that could have been made instead."""
+    match = resume(catalogue.load(table.game), parse(await replays.record(house, None, table.id, table.invite)), ply)
+    print_move = match.game.space.print
+    return [print_move(move) for move in match.state.legal() if print_move(move) != table.line[ply]]
+
+
+async def all_to(house: House, table: Table, account: str) -> None:
+    """As if a person had made every decision."""
+    async with house.store.writing() as connection:
+        await connection.execute(update(schema.moves).where(schema.moves.c.table == table.id).values(account=account))
+
+
+def test_dear_decisions_come_back_to_who_made_them_where_the_judge_is_clear(indoors: Indoors) -> None:
+    async def story(house: House) -> None:
+        ana, rui = await guest(house), await guest(house, "Rui")
+        table = await over(house, ana)
+        free = [ply for ply in range(len(table.line)) if await others_than(house, table, ply)][:8]
+        rows = [dear(ply, 0, await others_than(house, table, ply), 2.0 + ply, 0.1) for ply in free]
+        assert await mistakes.come_back(house, table, rows) == [], "bots want nothing back"
+        await all_to(house, table, rui.id)
+        found = await mistakes.come_back(house, table, rows)
+        assert {account for account, _ in found} == {rui.id}
+        assert 3 <= len(found) <= mistakes.KEPT
+        for _, puzzle in found:
+            assert (puzzle.asks, puzzle.answer().points) == ("decision", 2.0 + puzzle.ply)
+            assert puzzle.moves == table.line[: puzzle.ply]
+        vague = [dear(free[-1], 0, rows[-1]["line"], 2.0, 1.0), dear(free[-1], 0, rows[-1]["line"], 0.9, 0.0)]
+        assert await mistakes.come_back(house, table, [*vague, {"ply": 0, "seat": 0, "cost": 9.0}]) == []
+        async with house.store.writing() as connection:
+            await accounts.keep_settings(connection, rui.id, "en", '{"mistakes": false}')
+        assert await mistakes.come_back(house, table, rows) == []
+
+    indoors(story)
+
+
+@pytest.mark.usefixtures("quick")
+def test_what_a_review_finds_dear_is_kept_with_it_and_can_be_tried(
+    indoors: Indoors, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(mistakes, "CLEAR", 0.0)
+
+    async def story(house: House) -> None:
+        reviews.Reviews(house)
+        ana, eva = await guest(house), await guest(house, "Eva")
+        table = await over(house, ana)
+        await all_to(house, table, ana.id)
+        await reviews.ask(house, ana, table.id, "")
+        dearest = (await done(house, ana, table))["review"]["dearest"]
+        async with house.store.reading() as connection:
+            kept = await puzzles.tries_of(connection, ana.id, "coimbra")
+        assert 0 < len(kept) <= mistakes.KEPT
+        assert all(row["due"] == pytest.approx(time.time() + 86_400, abs=60) for row in kept.values())
+        for one in dearest:
+            ask = puzzles.PuzzleAsk(table=table.id, ply=one["ply"])
+            state = await puzzles.open_puzzle(house, ana, "coimbra", ask)
+            assert state.table.puzzle is not None
+            assert (state.table.puzzle.asks, state.table.puzzle.table) == ("decision", table.id)
+            told = await puzzles.attempt(house, ana, state.table.id, puzzles.TryAsk([one["better"]]))
+            assert told.right
+            assert told.played is not None
+            assert (told.played.moves, told.answer[:1] if told.answer else None) == ([one["move"]], [one["better"]])
+        missing = puzzles.PuzzleAsk(table=table.id, ply=len(table.line))
+        assert await error_of(puzzles.open_puzzle(house, ana, "coimbra", missing)) == "no-page"
+        here = puzzles.PuzzleAsk(table=table.id, ply=dearest[0]["ply"])
+        assert await error_of(puzzles.open_puzzle(house, ana, "lisboa", here)) == "no-page"
+        hers = await puzzles.open_puzzle(house, eva, "coimbra", here)  # who may read the review may try
+        assert (await puzzles.overview(house, eva.id, "coimbra")).next_due is None
+        shown = await puzzles.attempt(house, eva, hers.table.id, puzzles.TryAsk([]))
+        assert shown.due == pytest.approx(time.time() + 86_400, abs=60)
 
     indoors(story)
 

@@ -9,10 +9,10 @@ from rossio.kernel.game import Game
 from rossio.kernel.record import RecordError
 from rossio.kernel.state import State
 from rossio.puzzles.format import Puzzle
-from rossio.puzzles.judges import Worth, search_turn, weigh
+from rossio.puzzles.judges import Worth, followed, search_turn, weigh
 from rossio.puzzles.judging import BUDGET, MOVES_AT_MOST, leader, margin_of
 from rossio.puzzles.themes import names, themes_of
-from rossio.puzzles.turns import mark, turn_of, turns
+from rossio.puzzles.turns import DECISION, ended, mark, turn_of, turns
 
 SEED = 0xC0FFEE
 """Sets the chance of a second look apart from that of the first."""
@@ -32,11 +32,11 @@ def faults_of(puzzle: Puzzle) -> list[str]:
     faults: list[str] = []
     if len(state.legal()) > MOVES_AT_MOST:
         faults.append(f"{len(state.legal())} first moves")
-    ends = {turn.end for turn in turns(game, state)}
+    ends = {turn.end for turn in turns(game, state, puzzle.asks)}
     told = [way.end for way in puzzle.ways]
     if not set(told) <= ends or len(told) != len(set(told)):
         faults.append("its turns are not those of the position")
-    if end_of(game, state, puzzle.answer().moves) != puzzle.answer().end:
+    if end_of(game, state, puzzle.answer().moves, puzzle.asks) != puzzle.answer().end:
         faults.append("its answer is not legal, or ends elsewhere")
     if any(puzzle.answer().points - way.points < margin_of(game) - 1 for way in puzzle.ways[1:]):
         faults.append("another turn is nearly as good")
@@ -49,15 +49,18 @@ def faults_of(puzzle: Puzzle) -> list[str]:
     return faults
 
 
-def end_of(game: Game, state: State, moves: list[str]) -> str:
-    """Where moves end; nothing if they are not legal."""
+def end_of(game: Game, state: State, moves: list[str], asks: str) -> str:
+    """Where moves end, or their first decision where no more is asked for; nothing if they are not legal."""
     here = state.clone()
+    end = ""
     for name in moves:
         move = game.space.parse(name)
         if here.over() or move not in here.legal():
             return ""
         here.play(move)
-    return mark(game, here)
+        if not end and ended(game, here, state.seat(), state.ply, asks):
+            end = mark(game, here)
+    return end
 
 
 def keeps(puzzle: Puzzle, times: float, seed: int = SEED) -> str:
@@ -66,12 +69,15 @@ def keeps(puzzle: Puzzle, times: float, seed: int = SEED) -> str:
     state = puzzle.match(game).state
     answer = puzzle.answer().end
     near = {way.end for way in puzzle.ways[: 1 + NEAREST]} | {puzzle.tempts}
-    worths = [Worth(turn) for turn in turns(game, state) if turn.end in near]
+    iterations = max(1, round(BUDGET.long * times))
+    field = [turn for turn in turns(game, state, puzzle.asks) if turn.end in near]
+    if puzzle.asks == DECISION:
+        field = followed(game, state, field, seed + 3, max(1, round(BUDGET.second * times)))
+    worths = [Worth(turn) for turn in field]
     weigh(game, state, worths, seed, 0, max(2, round(BUDGET.confirm * times)))
     best, _, _ = leader(worths)
     if best.turn.end != answer:
         return "games"
-    iterations = max(1, round(BUDGET.long * times))
-    if search_turn(game, state, "search", seed + 1, iterations).end != answer:
+    if search_turn(game, state, "search", seed + 1, iterations, puzzle.asks).end != answer:
         return "search"
-    return "greedy" if turn_of(game, state, GreedyBot(Chance(seed + 2))).end == answer else ""
+    return "greedy" if turn_of(game, state, GreedyBot(Chance(seed + 2)), puzzle.asks).end == answer else ""

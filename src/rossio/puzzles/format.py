@@ -9,6 +9,7 @@ from typing import Final
 from rossio.kernel.game import Game
 from rossio.kernel.match import Match, resume
 from rossio.kernel.record import Line, Record
+from rossio.puzzles.turns import TURN
 
 KEYS: Final = ("game", "rules", "content", "seats", "options", "seed", "moves")
 """What comes first in a line: the head of a record and its moves."""
@@ -32,6 +33,7 @@ class Puzzle:
     """A position with one best turn; `ways` are the turns that were judged, the best first.
 
     `second` and `tempts` and `played` are marks of ends: the next best, greedy's, and what was played in the game.
+    Where it `asks` for one decision, that is what ends tell apart; the moves behind it are how the judges went on.
     `own` and `others` say how much of the margin over the temptation the seat gains itself, and how much others lose.
     """
 
@@ -53,6 +55,7 @@ class Puzzle:
     others: float
     decisions: int
     judges: list[str]
+    asks: str = TURN
     level: int = 1
     themes: list[str] = field(default_factory=list)
 

@@ -14,7 +14,7 @@ from rossio.bots.registry import make
 from rossio.kernel.chance import Chance
 from rossio.kernel.game import THOUSAND, Game
 from rossio.kernel.state import State
-from rossio.puzzles.turns import Turn, played, turn_of
+from rossio.puzzles.turns import TURN, Turn, finished, played, turn_of
 
 AHEAD: Final = {"coimbra": 32, "lisboa": 32, "magnanimous": 48}
 """For how many decisions play goes on before a world is judged; of any other game 32."""
@@ -56,9 +56,14 @@ def gap(better: Worth, worse: Worth) -> tuple[float, float]:
     return mean, sqrt(spread / n)
 
 
-def search_turn(game: Game, state: State, bot: str, seed: int, iterations: int) -> Turn:
+def search_turn(game: Game, state: State, bot: str, seed: int, iterations: int, asks: str = TURN) -> Turn:
     """The turn that a bot that thinks, `search` or `net`, makes with so many iterations a decision."""
-    return turn_of(game, state, make(f"{bot}:{iterations}", Chance(seed)))
+    return turn_of(game, state, make(f"{bot}:{iterations}", Chance(seed)), asks)
+
+
+def followed(game: Game, state: State, decisions: list[Turn], seed: int, iterations: int) -> list[Turn]:
+    """Decisions, each with the rest of the turn that a search makes of it: what a decision is worth, well followed."""
+    return [finished(game, state, one, make(f"net:{iterations}", Chance(seed))) for one in decisions]
 
 
 def play_on(game: Game, world: State, chance: Chance, decisions: int) -> None:

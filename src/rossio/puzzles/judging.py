@@ -8,8 +8,8 @@ from rossio.bots.greedy import GreedyBot
 from rossio.kernel.chance import Chance
 from rossio.kernel.game import THOUSAND, Game
 from rossio.kernel.state import State
-from rossio.puzzles.judges import Lost, Unlike, Worth, gap, search_turn, weigh
-from rossio.puzzles.turns import TooMany, Turn, played, turn_of, turns
+from rossio.puzzles.judges import Lost, Unlike, Worth, followed, gap, search_turn, weigh
+from rossio.puzzles.turns import DECISION, TURN, TooMany, Turn, played, turn_of, turns
 
 MOVES_AT_MOST: Final = 12
 ENDS_AT_LEAST: Final = 3
@@ -22,14 +22,16 @@ STAKES: Final = 0.6
 """Part of the margin between the best and the worst turn at first sight below which a position decides too little."""
 NOT_CLOSE: Final = 0.5
 """Part of the margin the best turn must be ahead of greedy's in the first few worlds to be looked at any longer."""
+WALKS: Final = 1_000
+"""Moves tried to find all turns of a position: the miner has others to look at."""
 
 
 class Budget:
-    """How much is looked at: iterations of the quick, the second and the long searches, worlds played on, and how many
-    of the turns, those that promise most, run in the race."""
+    """How much is looked at: iterations of the quick, the second and the long searches, worlds played on for a first
+    impression and in the race, and how many of the turns, those that promise most, run in it."""
 
     def __init__(
-        self, quick: int, second: int, long: int, few: int, race: tuple[int, ...], confirm: int, field: int
+        self, quick: int, second: int, long: int, few: tuple[int, ...], race: tuple[int, ...], confirm: int, field: int
     ) -> None:
         self.field = field
         self.quick = quick
@@ -40,7 +42,7 @@ class Budget:
         self.confirm = confirm
 
 
-BUDGET: Final = Budget(100, 800, 3_000, 5, (4, 12, 32, 64), 40, 14)
+BUDGET: Final = Budget(100, 800, 3_000, (2, 6), (4, 12, 32, 64), 40, 14)
 
 
 class Dropped(Exception):
@@ -58,10 +60,10 @@ class Verdict:
         self.judges = judges
 
 
-def judged(game: Game, state: State, seed: int, budget: Budget = BUDGET) -> Verdict:
+def judged(game: Game, state: State, seed: int, budget: Budget = BUDGET, asks: str = TURN) -> Verdict:
     """The verdict on a position, or Dropped."""
     try:
-        return _judged(game, state, seed, budget)
+        return Case(game, state, seed, budget, asks).verdict()
     except TooMany:
         raise Dropped("turns") from None
     except Unlike:
@@ -70,50 +72,94 @@ def judged(game: Game, state: State, seed: int, budget: Budget = BUDGET) -> Verd
         raise Dropped("defeat") from None
 
 
-def _judged(game: Game, state: State, seed: int, budget: Budget) -> Verdict:
-    if len(state.legal()) > MOVES_AT_MOST:
-        raise Dropped("moves")
-    all_turns = turns(game, state)
-    if len(all_turns) < ENDS_AT_LEAST:
-        raise Dropped("few")
-    margin = margin_of(game)
-    looks = at_sight(game, state, all_turns, Chance(seed))
-    if max(looks) - min(looks) < STAKES * margin:
-        raise Dropped("stakes")
-    greedy = turn_of(game, state, GreedyBot(Chance(seed)))
-    first = search_turn(game, state, "net", seed + 1, budget.quick)
-    if first.end == greedy.end:
-        raise Dropped("greedy")
-    pair = [Worth(first), Worth(greedy)]
-    weigh(game, state, pair, seed + 2, 0, budget.few)
-    if gap(*pair)[0] < NOT_CLOSE * margin:
-        raise Dropped("close")
-    if search_turn(game, state, "search", seed + 3, budget.second).end != first.end:
-        raise Dropped("second")
-    order = sorted(range(len(all_turns)), key=lambda place: -looks[place])
-    field = [all_turns[place] for place in order[: budget.field]]
-    field += [turn for turn in all_turns if turn.end in (first.end, greedy.end) and turn not in field]
-    worths = race(game, state, field, first.end, seed + 4, budget.race)
-    best, mean, error = leader(worths)
-    if best.turn.end != first.end or not clear(margin, mean, error):
-        raise Dropped("race")
-    for again in (seed + 5, seed + 6):
-        if turn_of(game, state, GreedyBot(Chance(again))).end == first.end:
+class Case:
+    """A position before the judges. Each is asked when all that cost less have not thrown it out."""
+
+    def __init__(self, game: Game, state: State, seed: int, budget: Budget, asks: str) -> None:
+        self.game = game
+        self.state = state
+        self.seed = seed
+        self.budget = budget
+        self.asks = asks
+        self.margin = margin_of(game)
+
+    def verdict(self) -> Verdict:
+        field = self.field()
+        greedy = self.greedy(0)
+        first = self.searched("net", 1, self.budget.quick)
+        if first.end == greedy.end:
             raise Dropped("greedy")
-    near = sorted(worths, key=lambda worth: -worth.mean())[:4]
-    near += [worth for worth in worths if worth.turn.end == greedy.end and worth not in near]
-    fresh = [Worth(worth.turn) for worth in near]
-    weigh(game, state, fresh, seed + 7, 0, budget.confirm)
-    sure, mean, error = leader(fresh)
-    if sure.turn.end != first.end or not clear(margin, mean, error):
-        raise Dropped("confirm")
-    for bot, own in (("search", seed + 8), ("net", seed + 9)):
-        if search_turn(game, state, bot, own, budget.long).end != first.end:
-            raise Dropped("long")
-    told = {worth.turn.end: worth for worth in worths} | {worth.turn.end: worth for worth in fresh}
-    ranked = sorted(told.values(), key=lambda worth: (worth is not sure, -worth.mean()))
-    judges = [f"search:{budget.long}", f"net:{budget.long}", f"games:{len(best.own)}", f"games:{budget.confirm}"]
-    return Verdict(ranked, greedy, mean, error, judges)
+        self.look(first, greedy)
+        self.agree("second", first, "search", 3, self.budget.second)
+        if any(self.greedy(again).end == first.end for again in (5, 6)):
+            raise Dropped("greedy")
+        self.agree("long", first, "search", 8, self.budget.long)
+        field = field[: self.budget.field] + [
+            turn for turn in field[self.budget.field :] if turn.end in (first.end, greedy.end)
+        ]
+        run = self.followed(field, 10, self.budget.quick)
+        worths = race(self.game, self.state, run, first.end, self.seed + 4, self.budget.race)
+        best, mean, error = leader(worths)
+        if best.turn.end != first.end or not clear(self.margin, mean, error):
+            raise Dropped("race")
+        near = sorted(worths, key=lambda worth: -worth.mean())[:4]
+        near += [worth for worth in worths if worth.turn.end == greedy.end and worth not in near]
+        again = {turn.end: turn for turn in field}
+        fresh = [
+            Worth(turn) for turn in self.followed([again[worth.turn.end] for worth in near], 11, self.budget.second)
+        ]
+        weigh(self.game, self.state, fresh, self.seed + 7, 0, self.budget.confirm)
+        sure, mean, error = leader(fresh)
+        if sure.turn.end != first.end or not clear(self.margin, mean, error):
+            raise Dropped("confirm")
+        told = {worth.turn.end: worth for worth in worths} | {worth.turn.end: worth for worth in fresh}
+        ranked = sorted(told.values(), key=lambda worth: (worth is not sure, -worth.mean()))
+        long, confirm = self.budget.long, self.budget.confirm
+        judges = [f"search:{long}", f"net:{long}", f"games:{len(best.own)}", f"games:{confirm}"]
+        return Verdict(ranked, greedy, mean, error, judges)
+
+    def field(self) -> list[Turn]:
+        """All turns, those first that promise most at once; Dropped where there are too many or too few, or where
+        nothing is at stake."""
+        if len(self.state.legal()) > MOVES_AT_MOST:
+            raise Dropped("moves")
+        found = turns(self.game, self.state, self.asks, WALKS)
+        if len(found) < ENDS_AT_LEAST:
+            raise Dropped("few")
+        if self.asks == DECISION:
+            return found
+        looks = at_sight(self.game, self.state, found, Chance(self.seed))
+        if max(looks) - min(looks) < STAKES * self.margin:
+            raise Dropped("stakes")
+        return [found[place] for place in sorted(range(len(found)), key=lambda place: -looks[place])]
+
+    def look(self, first: Turn, greedy: Turn) -> None:
+        """Dropped unless a turn is ahead of greedy's in a few worlds, and a longer look by the network keeps to it."""
+        pair = [Worth(turn) for turn in self.followed([first, greedy], 2, self.budget.quick)]
+        done = 0
+        for step, last in enumerate(self.budget.few):
+            weigh(self.game, self.state, pair, self.seed + 2, done, last)
+            done = last
+            if gap(*pair)[0] < NOT_CLOSE * self.margin:
+                raise Dropped("close")
+            if step == 0:
+                self.agree("long", first, "net", 9, self.budget.long)
+
+    def agree(self, reason: str, first: Turn, bot: str, salt: int, iterations: int) -> None:
+        if self.searched(bot, salt, iterations).end != first.end:
+            raise Dropped(reason)
+
+    def greedy(self, salt: int) -> Turn:
+        return turn_of(self.game, self.state, GreedyBot(Chance(self.seed + salt)), self.asks)
+
+    def searched(self, bot: str, salt: int, iterations: int) -> Turn:
+        return search_turn(self.game, self.state, bot, self.seed + salt, iterations, self.asks)
+
+    def followed(self, field: list[Turn], salt: int, iterations: int) -> list[Turn]:
+        """Turns as they are; decisions with the turn that a search makes of them."""
+        if self.asks == TURN:
+            return field
+        return followed(self.game, self.state, field, self.seed + salt, iterations)
 
 
 def margin_of(game: Game) -> float:

@@ -27,15 +27,27 @@ from rossio.kernel.state import State
 from rossio.puzzles.format import Puzzle, Way, print_puzzle
 from rossio.puzzles.judges import Worth
 from rossio.puzzles.judging import BUDGET, Budget, Dropped, Verdict, judged
-from rossio.puzzles.turns import ended, mark
+from rossio.puzzles.turns import DECISION, TURN, ended, mark
 
-PLAYERS: Final = ("greedy", "search:40", "net:40")
+PLAYERS: Final = ("greedy", "net:16")
 """Who plays the games: good enough for real positions, and not above mistakes."""
 SEATS: Final = (2, 3, 4)
 APART: Final = 6
 """Decisions between two puzzles of a game."""
-A_GAME: Final = 3
+A_GAME: Final = 5
 """Puzzles of one game at most."""
+ASKS: Final = {"lisboa": DECISION}
+"""What the puzzles of a game ask for: a whole turn, or one decision where turns have too many ends."""
+
+RICH: Final = {
+    "coimbra": ("city", "castle", "place", "invest-phase", "lose", "repeat"),
+    "magnanimous": (
+        *("follow-production", "follow-nobles", "place-die", "recruit", "rio-effect"),
+        *("send-troops", "place-troop", "buy-production"),
+    ),
+}
+"""What is asked where puzzles were found often; of a game with such questions all others are looked at now and then."""
+NOW_AND_THEN: Final = 4
 
 
 class Haul:
@@ -70,16 +82,17 @@ def mine_game(name: str, base: int, until: float, number: int, budget: Budget = 
         return haul
     seed = seed_of(name, base, number)
     seats = SEATS[number % len(SEATS)]
+    asks = ASKS.get(name, TURN)
     moves = game_of(game, seats, seed)
     state = game.setup(seats, seed, game.settle_options(seats, {}))
-    last = Chance(seed).below(len(moves) * 3 // 4) - APART
+    last = Chance(seed).below(len(moves) // 2) - APART
     for ply, move in enumerate(moves):
         if time() > until or len(haul.puzzles) == A_GAME:
             break
-        if len(state.legal()) > 1 and ply >= last + APART:
+        if len(state.legal()) > 1 and ply >= last + APART and promising(name, state):
             try:
-                verdict = judged(game, state, seed + 100 * ply, budget)
-                haul.puzzles.append(made(game, state, seats, seed, moves, verdict))
+                verdict = judged(game, state, seed + 100 * ply, budget, asks)
+                haul.puzzles.append(made(game, state, seats, seed, moves, verdict, asks))
                 last = ply
             except Dropped as dropped:
                 haul.dropped[str(dropped)] += 1
@@ -87,7 +100,13 @@ def mine_game(name: str, base: int, until: float, number: int, budget: Budget = 
     return haul
 
 
-def made(game: Game, state: State, seats: int, seed: int, moves: list[int], verdict: Verdict) -> Puzzle:
+def promising(name: str, state: State) -> bool:
+    """Whether a position is worth a look: what is asked decides, and for the rest chance."""
+    rich = RICH.get(name, ())
+    return not rich or state.prompt().key in rich or state.ply % NOW_AND_THEN == 0
+
+
+def made(game: Game, state: State, seats: int, seed: int, moves: list[int], verdict: Verdict, asks: str) -> Puzzle:
     """A puzzle out of a position and its verdict. Points are told above the temptation, which is greedy's turn."""
     best = verdict.worths[0]
     tempts = next(worth for worth in verdict.worths if worth.turn.end == verdict.greedy.end)
@@ -109,13 +128,14 @@ def made(game: Game, state: State, seats: int, seed: int, moves: list[int], verd
         prompt=state.prompt().key,
         ways=ways,
         tempts=tempts.turn.end,
-        played=end_played(game, state, moves[state.ply :]),
+        played=end_played(game, state, moves[state.ply :], asks),
         margin=round(verdict.margin, 2),
         error=round(verdict.error, 2),
         own=round(average(best.own) - average(tempts.own), 1),
         others=round(average(tempts.others) - average(best.others), 1),
         decisions=best.turn.decisions,
         judges=verdict.judges,
+        asks=asks,
         level=level_of(best, tempts),
     )
 
@@ -132,12 +152,12 @@ def average(numbers: list[float]) -> float:
     return sum(numbers) / len(numbers)
 
 
-def end_played(game: Game, state: State, moves: list[int]) -> str:
+def end_played(game: Game, state: State, moves: list[int], asks: str) -> str:
     """Where the turn ended that was made in the game."""
     here = state.clone()
     for move in moves:
         here.play(move)
-        if ended(game, here, state.seat(), state.ply):
+        if ended(game, here, state.seat(), state.ply, asks):
             break
     return mark(game, here)
 

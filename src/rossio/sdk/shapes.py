@@ -327,12 +327,14 @@ class PushKey(TypedDict):
 
 class Puzzle(TypedDict):
     again: int
+    asks: NotRequired[str]
     chapter: int
     daily: bool
     id: str
     level: int
     number: int
     openings: list[str]
+    table: NotRequired[str]
     themes: list[str]
 
 
@@ -341,6 +343,8 @@ class PuzzleAsk(TypedDict):
     due: NotRequired[bool]
     id: NotRequired[str]
     level: NotRequired[int]
+    ply: NotRequired[int]
+    table: NotRequired[str]
     theme: NotRequired[str]
 
 
@@ -595,6 +599,7 @@ class PuzzlesInfo(TypedDict):
     due: int
     levels: list[int]
     next_due: float | None
+    own: int
     puzzles: int
     rating: int | None
     solved: int

@@ -1509,12 +1509,16 @@ export interface components {
         /** Puzzle */
         Puzzle: {
             again: number;
+            /** @default turn */
+            asks: string;
             chapter: number;
             daily: boolean;
             id: string;
             level: number;
             number: number;
             openings: string[];
+            /** @default  */
+            table: string;
             themes: string[];
         };
         /** PuzzleAnswer */
@@ -1548,6 +1552,10 @@ export interface components {
             id: string;
             /** @default 0 */
             level: number;
+            /** @default 0 */
+            ply: number;
+            /** @default  */
+            table: string;
             /** @default  */
             theme: string;
         };
@@ -1558,6 +1566,7 @@ export interface components {
             due: number;
             levels: number[];
             next_due: number | null;
+            own: number;
             puzzles: number;
             rating: number | null;
             solved: number;

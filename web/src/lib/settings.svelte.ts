@@ -28,6 +28,8 @@ export interface Chosen {
   shut: Eye[];
   /** Whether one's finished games may go into the server's archive. */
   archive: boolean;
+  /** Whether dear decisions of one's reviewed games come back as puzzles. */
+  mistakes: boolean;
 }
 
 const PLACE = "rossio-settings";
@@ -50,6 +52,7 @@ function guess(): Chosen {
     keys: true,
     shut: [],
     archive: false,
+    mistakes: true,
   };
 }
 

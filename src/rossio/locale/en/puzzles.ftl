@@ -2,10 +2,12 @@
 
 puzzle-word = Puzzle
 puzzle-title = Find the best turn
+puzzle-title-one = Find the best decision
 puzzle-number = Puzzle { $number }
 puzzle-daily = Puzzle of the day
 puzzle-own = From a game of your own
 puzzle-task = From a real game: make the turn that brings you most by the end of the game, measured against the others. Only where it ends counts, not the order of your moves.
+puzzle-task-one = From a real game: make the one decision that brings you most by the end of the game, measured against the others. What follows it is taken to be played well.
 puzzle-level-1 = One decision.
 puzzle-level-2 = One turn of several decisions.
 puzzle-level-3 = A turn in which the answer of the others counts.
@@ -15,12 +17,15 @@ puzzle-again = It did not work out before, so it has come back{ $times ->
        *[other] {" "}({ $times }).
     }
 puzzle-whole = Your turn is complete.
+puzzle-whole-one = Your decision is made.
 puzzle-try = Is it this?
 puzzle-right = That is it: { $best }
 puzzle-close = Close: { $points }, there is { $best }
 puzzle-other = Not that one yet: there is { $best }
 puzzle-shown = The best turn: { $best }
+puzzle-shown-one = The best decision: { $best }
 puzzle-answer = The answer: { $turn }.
+puzzle-answer-one = The answer: { $turn }. After that: { $then }.
 puzzle-brings = On the score sheet it brings { $what }.
 puzzle-why-own = Against the tempting turn you gain { $own } yourself; towards the others it makes { $others }.
 puzzle-why-others = It is mostly about the others: they lose what makes { $others } for you, and you gain { $own } yourself.
@@ -37,6 +42,7 @@ puzzle-show = Show the answer
 puzzle-next = Next puzzle
 puzzle-skip = Another puzzle
 puzzle-all = All puzzles
+puzzle-to-review = Back to the review
 puzzle-chapter = Chapter { $number } teaches this
 
 puzzles-lead = Positions of real games in which one turn is clearly best, and easily missed. Several long searches agree on each.
@@ -53,6 +59,7 @@ puzzles-due-about = { $due ->
         [one] One is back today.
        *[other] { $due } are back today.
     } What you did not find comes back after 1, 7 and 30 days.
+puzzles-due-own = From your own games: { $own }.
 puzzles-due-next = The next one: { $date }.
 puzzles-due-start = Try again
 puzzles-levels = By level

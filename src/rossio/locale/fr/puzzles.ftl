@@ -2,10 +2,12 @@
 
 puzzle-word = Problème
 puzzle-title = Trouve le meilleur tour
+puzzle-title-one = Trouve la meilleure décision
 puzzle-number = Problème { $number }
 puzzle-daily = Problème du jour
 puzzle-own = D’une de tes parties
 puzzle-task = D’une vraie partie : joue le tour qui te rapporte le plus d’ici la fin, par rapport aux autres. Seul compte où il finit, pas l’ordre des coups.
+puzzle-task-one = D’une vraie partie : prends la seule décision qui te rapporte le plus d’ici la fin, par rapport aux autres. La suite est supposée bien jouée.
 puzzle-level-1 = Une décision.
 puzzle-level-2 = Un tour de plusieurs décisions.
 puzzle-level-3 = Un tour où la réponse des autres compte.
@@ -15,12 +17,15 @@ puzzle-again = La dernière fois, ce n’était pas ça : il revient{ $times ->
        *[other] {" "}({ $times }).
     }
 puzzle-whole = Ton tour est complet.
+puzzle-whole-one = Ta décision est prise.
 puzzle-try = C’est ça ?
 puzzle-right = C’est ça : { $best }
 puzzle-close = Presque : { $points }, il y a { $best }
 puzzle-other = Pas encore celui-là : il y a { $best }
 puzzle-shown = Le meilleur tour : { $best }
+puzzle-shown-one = La meilleure décision : { $best }
 puzzle-answer = La réponse : { $turn }.
+puzzle-answer-one = La réponse : { $turn }. Ensuite : { $then }.
 puzzle-brings = Sur la feuille de points, il rapporte { $what }.
 puzzle-why-own = Face au tour tentant, tu gagnes toi-même { $own } ; par rapport aux autres, cela fait { $others }.
 puzzle-why-others = Il s’agit surtout des autres : ce qu’ils perdent te vaut { $others }, et toi, tu gagnes { $own }.
@@ -37,6 +42,7 @@ puzzle-show = Montrer la réponse
 puzzle-next = Problème suivant
 puzzle-skip = Un autre problème
 puzzle-all = Tous les problèmes
+puzzle-to-review = Retour à l’analyse
 puzzle-chapter = Le chapitre { $number } l’enseigne
 
 puzzles-lead = Des positions de vraies parties où un tour est nettement le meilleur, et facile à manquer. Plusieurs longues recherches s’accordent sur chacune.
@@ -53,6 +59,7 @@ puzzles-due-about = { $due ->
         [one] Une est revenue aujourd’hui.
        *[other] { $due } sont revenues aujourd’hui.
     } Ce que tu n’as pas trouvé revient après 1, 7 et 30 jours.
+puzzles-due-own = De tes propres parties : { $own }.
 puzzles-due-next = La prochaine : { $date }.
 puzzles-due-start = Réessayer
 puzzles-levels = Par niveau

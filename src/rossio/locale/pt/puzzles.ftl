@@ -2,10 +2,12 @@
 
 puzzle-word = Problema
 puzzle-title = Encontra a melhor jogada
+puzzle-title-one = Encontra a melhor decisão
 puzzle-number = Problema { $number }
 puzzle-daily = Problema do dia
 puzzle-own = De um jogo teu
 puzzle-task = De um jogo real: faz a jogada que mais te traz até ao fim do jogo, em comparação com os outros. Só conta onde acaba, não a ordem dos movimentos.
+puzzle-task-one = De uma partida real: toma a única decisão que mais te traz até ao fim da partida, em comparação com os outros. Conta-se com que o que vem depois seja bem jogado.
 puzzle-level-1 = Uma decisão.
 puzzle-level-2 = Uma jogada de várias decisões.
 puzzle-level-3 = Uma jogada em que conta a resposta dos outros.
@@ -15,12 +17,15 @@ puzzle-again = Da outra vez não saiu, por isso voltou{ $times ->
        *[other] {" "}({ $times }).
     }
 puzzle-whole = A tua jogada está completa.
+puzzle-whole-one = A tua decisão está tomada.
 puzzle-try = É esta?
 puzzle-right = É essa: { $best }
 puzzle-close = Quase: { $points }, há { $best }
 puzzle-other = Ainda não é essa: há { $best }
 puzzle-shown = A melhor jogada: { $best }
+puzzle-shown-one = A melhor decisão: { $best }
 puzzle-answer = A resposta: { $turn }.
+puzzle-answer-one = A resposta: { $turn }. Depois: { $then }.
 puzzle-brings = Na folha de pontos traz { $what }.
 puzzle-why-own = Em relação à jogada tentadora ganhas { $own } tu próprio; face aos outros são { $others }.
 puzzle-why-others = Trata-se sobretudo dos outros: o que perdem vale-te { $others }, e tu próprio ganhas { $own }.
@@ -37,6 +42,7 @@ puzzle-show = Mostrar a resposta
 puzzle-next = Problema seguinte
 puzzle-skip = Outro problema
 puzzle-all = Todos os problemas
+puzzle-to-review = Voltar à análise
 puzzle-chapter = O capítulo { $number } ensina isto
 
 puzzles-lead = Posições de jogos reais em que uma jogada é claramente a melhor, e fácil de não ver. Em cada uma, várias procuras longas estão de acordo.
@@ -53,6 +59,7 @@ puzzles-due-about = { $due ->
         [one] Hoje voltou um.
        *[other] Hoje voltaram { $due }.
     } O que não encontraste volta após 1, 7 e 30 dias.
+puzzles-due-own = Das tuas próprias partidas: { $own }.
 puzzles-due-next = O próximo: { $date }.
 puzzles-due-start = Tentar de novo
 puzzles-levels = Por nível

@@ -14,12 +14,13 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from rossio.games import catalogue
 from rossio.puzzles import shelf
-from rossio.puzzles.format import Puzzle, Way, parse_puzzle, print_puzzle
+from rossio.puzzles.format import Puzzle, Way, parse_puzzle
 from rossio.puzzles.themes import SMALL, chapter_of, names
 from rossio.server.ground.problems import Problem
 from rossio.server.house.house import House
 from rossio.server.people.ratings import MODEL, shown
 from rossio.server.people.sessions import Caller
+from rossio.server.playing import mistakes, reviews
 from rossio.server.playing.lessons import KEPT_SECONDS, OTHERS, known_game
 from rossio.server.rules import positions
 from rossio.server.rules.messages import Solve, Solved
@@ -30,9 +31,6 @@ from rossio.server.tables.infos import TableState
 from rossio.server.tables.rows import add
 from rossio.server.tables.table import Seat, Table, seats_of
 
-DAY: Final = 86_400.0
-COMES_BACK: Final = (1 * DAY, 7 * DAY, 30 * DAY)
-"""How long after a failed try a puzzle comes back, and after each time that it was solved then."""
 MOVES_AT_MOST: Final = 40
 
 MoveName = Annotated[str, Meta(max_length=120)]
@@ -53,6 +51,8 @@ class PuzzlesInfo(msgspec.Struct):
     solved: int
     due: int
     """How many of one's own mistakes are back today."""
+    own: int
+    """How many of these are decisions of one's own games."""
     next_due: float | None
     """When the next one comes back."""
     daily: int
@@ -65,10 +65,13 @@ class PuzzlesInfo(msgspec.Struct):
 
 
 class PuzzleAsk(msgspec.Struct):
-    """Which puzzle: the one of the day, one that is due again, one by its id, or the next of a theme and a level."""
+    """Which puzzle: the one of the day, one that is due again, one by its id, a dear decision of a reviewed game
+    (`table` and `ply`), or the next of a theme and a level."""
 
     daily: bool = False
     due: bool = False
+    table: Annotated[str, Meta(max_length=20)] = ""
+    ply: Annotated[int, Meta(ge=0)] = 0
     id: PuzzleName = ""
     theme: PuzzleName = ""
     level: Annotated[int, Meta(ge=0, le=3)] = 0
@@ -125,7 +128,13 @@ async def tries_of(connection: AsyncConnection, account: str | None, game: str) 
         return {}
     tries = schema.puzzle_tries.c
     found = await connection.execute(select(schema.puzzle_tries).where(tries.account == account, tries.game == game))
-    return {str(row["puzzle"]): row for row in found.mappings()}
+    return {str(row["puzzle"]): row for row in found.mappings() if row["line"] is None or fits(row["line"])}
+
+
+def fits(line: str) -> bool:
+    """Whether a puzzle of somebody's own can still be played: rules and content may have moved on."""
+    puzzle, here = parse_puzzle(line), catalogue.load(known_game(parse_puzzle(line).game))
+    return puzzle.rules == here.rules and puzzle.content == here.pack.digest
 
 
 async def rating_of(connection: AsyncConnection, game: str, who: str) -> Any:
@@ -144,6 +153,7 @@ async def overview(house: House, account: str | None, game: str) -> PuzzlesInfo:
     done = {name for name, row in tries.items() if row["solved"]}
     daily = daily_of(game, now)
     dues = sorted(row["due"] for row in tries.values() if row["due"] is not None)
+    own = [row["due"] for row in tries.values() if row["due"] is not None and row["line"] is not None]
     themes = []
     for theme in names(game):
         of_it = [name for name, puzzle in known.items() if theme in puzzle.themes]
@@ -153,6 +163,7 @@ async def overview(house: House, account: str | None, game: str) -> PuzzlesInfo:
         puzzles=len(known),
         solved=len(done & set(known)),
         due=sum(due <= now for due in dues),
+        own=sum(due <= now for due in own),
         next_due=next((due for due in dues if due > now), None),
         daily=shelf.number_of(game, daily) if daily is not None else 0,
         daily_solved=daily in done,
@@ -198,6 +209,8 @@ def puzzle_of(game: str, name: str, row: Any) -> Puzzle:
 async def open_puzzle(house: House, caller: Caller, game: str, ask: PuzzleAsk) -> TableState:
     """Sit down to a puzzle."""
     now = time.time()
+    if ask.table:
+        ask = msgspec.structs.replace(ask, id=await looked_back(house, caller, known_game(game), ask, now))
     async with house.store.reading() as connection:
         tries = await tries_of(connection, caller.id, known_game(game))
     name = chosen(game, ask, tries, now)
@@ -213,11 +226,24 @@ async def open_puzzle(house: House, caller: Caller, game: str, ask: PuzzleAsk) -
         ask.daily,
         row["stage"] if row is not None and row["due"] is not None else 0,
         list(catalogue.load(game).openings),
+        puzzle.asks,
+        ask.table,
     )
     table = laid(caller, puzzle, set_up, now)
     async with house.store.writing() as connection:
         await add(connection, table)
     return await house.state(await house.table(table.id), caller.id)
+
+
+async def looked_back(house: House, caller: Caller, game: str, ask: PuzzleAsk, now: float) -> str:
+    """Keep a dear decision of a review to be tried; the name of its puzzle."""
+    table, dear = await reviews.dear_of(house, caller, ask.table, ask.ply)
+    puzzle = await mistakes.posed(house, table, dear) if table.game == game else None
+    if puzzle is None:
+        raise Problem("no-page", page=f"{ask.table}/{ask.ply}"[:60])
+    async with house.store.writing() as connection:
+        await mistakes.keep(connection, caller.id, puzzle, None, now)
+    return mistakes.own_name(puzzle)
 
 
 def laid(caller: Caller, puzzle: Puzzle, set_up: positions.Puzzle, now: float) -> Table:
@@ -262,7 +288,7 @@ async def attempt(house: House, caller: Caller, table_id: str, ask: TryAsk) -> P
         async with house.store.reading() as connection:
             row = (await tries_of(connection, caller.id, table.game)).get(name)
         puzzle = puzzle_of(table.game, name, row)
-        request = Solve(table.played(), ask.moves, puzzle.answer().moves)
+        request = Solve(table.played(), ask.moves, puzzle.answer().moves, puzzle.asks)
         found = await house.ask(table.id, request, Solved)
         right = found.end == puzzle.answer().end
         now = time.time()
@@ -306,9 +332,9 @@ async def noted(
     stage = old["stage"] if old is not None else 0
     due = old["due"] if old is not None else None
     if not right:
-        stage, due = 1, now + COMES_BACK[0]
+        stage, due = 1, now + mistakes.COMES_BACK[0]
     elif due is not None and due <= now:
-        due = now + COMES_BACK[stage] if stage < len(COMES_BACK) else None
+        due = now + mistakes.COMES_BACK[stage] if stage < len(mistakes.COMES_BACK) else None
         stage += 1
     values = {
         "account": account,
@@ -358,24 +384,6 @@ async def put(connection: AsyncConnection, table: Any, keys: list[str], values: 
     changed = {key: value for key, value in values.items() if key not in keys}
     adding = insertion(connection.dialect.name, table).values(**values)
     await connection.execute(adding.on_conflict_do_update(index_elements=keys, set_=changed))
-
-
-async def keep_own(connection: AsyncConnection, account: str, puzzle: Puzzle, now: float) -> str:
-    """Make a decision that went wrong a puzzle of one's own: it comes back like a failed one."""
-    name = f"own-{shelf.id_of(puzzle)}"
-    values = {
-        "account": account,
-        "puzzle": name,
-        "game": puzzle.game,
-        "tries": 0,
-        "solved": False,
-        "stage": 1,
-        "due": now + COMES_BACK[0],
-        "touched": now,
-        "line": print_puzzle(puzzle),
-    }
-    await put(connection, schema.puzzle_tries, ["account", "puzzle"], values)
-    return name
 
 
 async def purge(connection: AsyncConnection, now: float) -> None:

@@ -14,10 +14,12 @@ from typing import Any, Final
 import msgspec
 from sqlalchemy import delete, select, update
 
+from rossio.puzzles.format import Puzzle
 from rossio.server.ground.logs import about
 from rossio.server.ground.problems import Problem
 from rossio.server.house.house import House
 from rossio.server.people.sessions import Caller
+from rossio.server.playing import mistakes
 from rossio.server.playing.replays import finished
 from rossio.server.rules import positions
 from rossio.server.rules.line import Lane
@@ -59,13 +61,18 @@ async def reviewable(house: House, caller: Caller | None, table_id: str, invite:
     return table
 
 
+async def kept(house: House, table_id: str) -> Any:
+    """What is written down of a review; none: nobody asked for it."""
+    async with house.store.reading() as connection:
+        found = await connection.execute(select(schema.reviews).where(schema.reviews.c.table == table_id))
+        return found.mappings().first()
+
+
 async def state(house: House, caller: Caller | None, table_id: str, invite: str) -> ReviewState:
     """What there is of a review; whoever may see the game may see it."""
     table = await reviewable(house, caller, table_id, invite)
     allowed = may_ask(table, caller.id if caller is not None else None)
-    async with house.store.reading() as connection:
-        found = await connection.execute(select(schema.reviews).where(schema.reviews.c.table == table.id))
-        row = found.mappings().first()
+    row = await kept(house, table.id)
     if row is None:
         return ReviewState(False, False, allowed, None)
     told = msgspec.Raw(row["result"].encode()) if row["result"] else None
@@ -98,6 +105,16 @@ async def ask(house: House, caller: Caller, table_id: str, invite: str) -> Revie
         )
     house.wake_reviews()
     return await state(house, caller, table_id, invite)
+
+
+async def dear_of(house: House, caller: Caller, table_id: str, ply: int) -> tuple[Table, dict[str, Any]]:
+    """One of the dear decisions that a review tells, to be tried again."""
+    table = await reviewable(house, caller, table_id, "")
+    row = await kept(house, table.id)
+    for dear in msgspec.json.decode(row["result"])["dearest"] if row is not None and row["done"] else []:
+        if dear["ply"] == ply:
+            return table, dear
+    raise Problem("no-page", page=f"{table_id}/{ply}"[:60])
 
 
 class Reviews:
@@ -157,9 +174,7 @@ class Reviews:
 
     async def make(self, table_id: str) -> None:
         """One review, from what is written down to its end."""
-        reviews = schema.reviews.c
-        async with self.house.store.reading() as connection:
-            row = (await connection.execute(select(schema.reviews).where(reviews.table == table_id))).mappings().one()
+        row = await kept(self.house, table_id)
         table = await self.house.table(table_id)
         rows = msgspec.json.decode(row["rows"])
         saved = time.monotonic()
@@ -168,12 +183,13 @@ class Reviews:
                 told = await self.slice(table, row["account"], rows)
                 rows = told.rows
                 if told.done or time.monotonic() - saved > SAVED_EVERY:
-                    await self.save(table_id, told)
+                    back = await mistakes.come_back(self.house, table, rows) if told.done else []
+                    await self.save(table_id, told, back)
                     saved = time.monotonic()
                 if told.done:
                     self.mine.discard(table_id)
                     return
-        except (Cut, Wrong) as error:
+        except (Cut, Wrong, Problem) as error:
             log.error("the review of %s: %s", table_id, error)
             await self.give_up(table_id, row["tries"] + 1, hopeless=isinstance(error, Wrong))
 
@@ -182,13 +198,17 @@ class Reviews:
         request = Judge(table.played(), rows, SLICE)
         return await workers.ask("", request, Judged, self.house.who(account), Lane.LOOKING_BACK)
 
-    async def save(self, table_id: str, told: Judged) -> None:
+    async def save(self, table_id: str, told: Judged, back: list[tuple[str, Puzzle]]) -> None:
+        """Write down what is done, and with the last of it the mistakes that come back to people."""
         rows = "" if told.done else msgspec.json.encode(told.rows).decode()
+        now = time.time()
         async with self.house.store.writing() as connection:
+            for account, puzzle in back:
+                await mistakes.keep(connection, account, puzzle, now + mistakes.COMES_BACK[0], now)
             await connection.execute(
                 update(schema.reviews)
                 .where(schema.reviews.c.table == table_id)
-                .values(rows=rows, result=told.review.decode(), done=told.done, until=time.time() + CLAIM)
+                .values(rows=rows, result=told.review.decode(), done=told.done, until=now + CLAIM)
             )
 
     async def give_up(self, table_id: str, tries: int, hopeless: bool) -> None:

@@ -41,6 +41,7 @@ from rossio.server.rules.messages import (
     Look,
     Open,
     Played,
+    Pose,
     Print,
     Printed,
     Read,
@@ -140,8 +141,8 @@ class Engine:
                     return self.print(request)
                 case Curves():
                     return self.curves(request)
-                case Judge():
-                    return reviews.judged(request)
+                case Judge() | Pose():
+                    return reviews.judged(request) if isinstance(request, Judge) else puzzles.posed(request)
                 case Recall():
                     match = begin(request.played).match
                     return lessons.recalled(match, request.played.moves, request.seat)

@@ -137,12 +137,24 @@ class Solve(msgspec.Struct, tag=True):
     played: Played
     moves: list[str]
     answer: list[str]
+    asks: str
+
+
+class Pose(msgspec.Struct, tag=True):
+    """Make a decision of a finished game a puzzle: what it cost beside the first move of a line."""
+
+    played: Played
+    ply: int
+    line: list[str]
+    cost: float
+    unsure: float
 
 
 Request = (
     Open
     | Teach
     | Solve
+    | Pose
     | Advise
     | Explain
     | Look
@@ -194,6 +206,12 @@ class Solved(msgspec.Struct, tag=True):
     end: str
     categories: dict[str, int]
     expected: int
+
+
+class Posed(msgspec.Struct, tag=True):
+    """A puzzle as a line; empty where both moves come to the same."""
+
+    puzzle: str
 
 
 class Rehearsed(msgspec.Struct, tag=True):
@@ -263,6 +281,7 @@ Reply = (
     Opened
     | Taught
     | Solved
+    | Posed
     | Advised
     | Explained
     | Seen

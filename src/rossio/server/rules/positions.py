@@ -117,6 +117,10 @@ class Puzzle(msgspec.Struct, frozen=True):
     """How often it has come back after a failed try; 0: it is new."""
     openings: list[str]
     """What is asked at the beginning of a turn: there the turn before it is over."""
+    asks: str = "turn"
+    """Whether a whole `turn` is asked for, or one `decision`."""
+    table: str = ""
+    """The reviewed game that it is a decision of, to go back to; empty for all others."""
 
 
 class Hint(msgspec.Struct):

@@ -36,7 +36,11 @@ def judged(request: Judge) -> Reply:
 def begun(packed: bytes) -> Review:
     """Replayed once, not for every slice."""
     played = msgspec.msgpack.decode(packed, type=Played)
+    return Review(catalogue.load(played.game), record_of(played), USUAL)
+
+
+def record_of(played: Played) -> Record:
     record = Record(played.game, played.rules, played.content, played.seats, int(played.seed))
     record.options = played.options
     record.lines = [Line(move) for move in played.moves]
-    return Review(catalogue.load(played.game), record, USUAL)
+    return record

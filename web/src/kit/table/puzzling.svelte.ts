@@ -2,6 +2,7 @@
 import { ApiError, post, type Position, type PuzzleAnswer, type TableInfo, type TableState } from "$lib/api";
 import { router } from "$lib/router.svelte";
 import { words } from "$lib/words.svelte";
+import { trying } from "$kit/review/tried";
 
 /** What a puzzle must know of its table. */
 interface Around {
@@ -27,10 +28,13 @@ export class Puzzling {
   constructor(readonly around: Around) {}
 
   set = $derived.by(() => this.around.info?.puzzle ?? null);
+  /** Whether one decision is asked for, and not a whole turn. */
+  one = $derived.by(() => this.set?.asks === "decision");
   /** Whether the turn that is tried has come to its end. */
   whole = $derived.by(() => {
     const { moves, position, revealed } = this.around.rehearsing;
     if (!this.set || !moves.length || !position) return false;
+    if (this.one) return true;
     if (revealed || position.over || position.turn !== this.around.seat) return true;
     return this.set.openings.includes(position.decision?.prompt ?? "");
   });
@@ -47,7 +51,8 @@ export class Puzzling {
     if (!set) return [];
     if (!answer) {
       const about = set.themes.map((theme) => words.say(`puzzle-theme-${name}-${theme}`));
-      const lines = [words.say("puzzle-task"), words.say(`puzzle-level-${set.level}`)];
+      const lines = [words.say(this.one ? "puzzle-task-one" : "puzzle-task")];
+      if (!this.one || set.level > 1) lines.push(words.say(`puzzle-level-${set.level}`));
       lines.push(words.say("puzzle-about", { themes: words.join(about) }));
       if (set.again) lines.push(words.say("puzzle-again", { times: set.again }));
       return lines;
@@ -59,22 +64,30 @@ export class Puzzling {
     if (answer.right) lines.push(words.say("puzzle-right", { best }));
     else if (answer.points !== null)
       lines.push(words.say("puzzle-close", { points: points(answer.points), best }));
-    else if (answer.answer) lines.push(words.say("puzzle-shown", { best }));
+    else if (answer.answer) lines.push(words.say(this.one ? "puzzle-shown-one" : "puzzle-shown", { best }));
     else lines.push(words.say("puzzle-other", { best }));
     if (answer.answer) {
-      lines.push(words.say("puzzle-answer", { turn: turn(answer.answer) }));
+      const [first, ...then] = answer.answer;
+      if (this.one && first !== undefined && then.length)
+        lines.push(words.say("puzzle-answer-one", { turn: turn([first]), then: turn(then) }));
+      else lines.push(words.say("puzzle-answer", { turn: turn(answer.answer) }));
       lines.push(...this.#why(answer));
+      const named = new Set<string>();
       const told = (key: string, way: { moves: string[]; points: number } | null): void => {
-        if (way) lines.push(words.say(key, { turn: turn(way.moves), points: points(way.points) }));
+        const moves = way ? turn(this.one ? way.moves.slice(0, 1) : way.moves) : "";
+        if (!way || named.has(moves)) return;
+        named.add(moves);
+        lines.push(words.say(key, { turn: moves, points: points(way.points) }));
       };
       told("puzzle-tempts", answer.tempts);
-      told("puzzle-second", answer.second);
       told("puzzle-played", answer.played);
+      told("puzzle-second", answer.second);
     }
     if (answer.due)
       lines.push(words.say("puzzle-due", { days: Math.round((answer.due - Date.now() / 1000) / 86_400) }));
-    lines.push(words.say("puzzle-solved-by", { solved: answer.solved, tried: answer.tried }));
-    if (answer.rating !== null)
+    if (set.number)
+      lines.push(words.say("puzzle-solved-by", { solved: answer.solved, tried: answer.tried }));
+    if (answer.rating !== null && set.number)
       lines.push(words.say("puzzle-ratings", { mine: answer.rating, its: answer.puzzle_rating }));
     return lines;
   });
@@ -89,6 +102,7 @@ export class Puzzling {
       }),
     );
     if (parts.length) lines.push(words.say("puzzle-brings", { what: words.join(parts) }));
+    if (!answer.own && !answer.others) return lines;
     if (answer.others > answer.own)
       lines.push(words.say("puzzle-why-others", { others: points(answer.others), own: points(answer.own) }));
     else lines.push(words.say("puzzle-why-own", { own: points(answer.own), others: points(answer.others) }));
@@ -110,6 +124,8 @@ export class Puzzling {
     await this.#work(async () => {
       const answer = await post<PuzzleAnswer>(`/api/tables/${this.around.info.id}/puzzle`, { moves });
       this.#answer = { moves: moves.join(";"), answer };
+      const { set } = this;
+      if (set?.table && answer.answer) trying(set.table, this.around.info.ply);
     });
   }
 
