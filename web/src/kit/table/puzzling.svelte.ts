@@ -85,8 +85,7 @@ export class Puzzling {
     }
     if (answer.due)
       lines.push(words.say("puzzle-due", { days: Math.round((answer.due - Date.now() / 1000) / 86_400) }));
-    if (set.number)
-      lines.push(words.say("puzzle-solved-by", { solved: answer.solved, tried: answer.tried }));
+    if (set.number) lines.push(words.say("puzzle-solved-by", { solved: answer.solved, tried: answer.tried }));
     if (answer.rating !== null && set.number)
       lines.push(words.say("puzzle-ratings", { mine: answer.rating, its: answer.puzzle_rating }));
     return lines;
