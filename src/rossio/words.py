@@ -13,13 +13,16 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Final
 
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
+from fluent.syntax import FluentParser
 
 from rossio.kernel.facts import About, Prompt, Refusal
 from rossio.kernel.game import Game
 
 LANGUAGES: Final = ("en", "pt", "fr")
 LOCALES: Final = {"en": "en-GB", "pt": "pt-PT", "fr": "fr-FR"}
+PARSER: Final = FluentParser(with_spans=False)
+"""Where in its file a message stands would take more room than the message."""
 ENVIRONMENT: Final = ("ROSSIO_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
 
 
@@ -54,7 +57,7 @@ class Shelf:
     def open(self, stem: str) -> None:
         if stem not in self.read:
             self.read.add(stem)
-            self.bundle.add_resource(FluentResource(self.folder.joinpath(f"{stem}.ftl").read_text("utf-8")))
+            self.bundle.add_resource(PARSER.parse(self.folder.joinpath(f"{stem}.ftl").read_text("utf-8")))
 
     def open_for(self, key: str) -> None:
         """Read the files that may hold a message."""
