@@ -46,6 +46,7 @@ class Report(msgspec.Struct):
     database_ms_per_move: float = 0.0
     """Of PostgreSQL's processes."""
     kb_per_connection: float = 0.0
+    """Beyond what the tables, their people and the words of three languages took before anybody was connected."""
     driver_cpu: float = 0.0
     opening_ms: dict[str, float] = {}
     idle_bytes_per_table: float = 0.0
@@ -158,6 +159,7 @@ class Load:
                 self.tables.append(Table(self, name, tokens))
 
         await asyncio.gather(*(one(number) for number in range(self.report.tables)))
+        self.report.memory_mb["tables"] = round(memory(self.server), 1)
         connections = self.report.connections
         places = [(table, seat) for table in self.tables for seat in (0, 1)]
         watchers = max(0, connections - len(places))
@@ -298,7 +300,7 @@ async def run(report: Report, postgres: Postgres | None, seed: int, priority: in
             report.memory_mb["empty"] = round(memory(server), 1)
             await load.furnish(client)
             report.memory_mb["connected"] = round(memory(server), 1)
-            grown = report.memory_mb["connected"] - report.memory_mb["empty"]
+            grown = report.memory_mb["connected"] - report.memory_mb["tables"]
             report.kb_per_connection = round(grown * 1024 / max(1, report.viewers), 1)
             await load.drive()
             report.memory_mb["after the moves"] = round(memory(server), 1)

@@ -48,12 +48,12 @@ def line(server: Server, said: bytes = b"", buffer: int = 0, address: str = "127
         yield raw
 
 
-def handshake(table: str, token: str = "") -> bytes:
+def handshake(table: str, token: str = "", more: str = "") -> bytes:
     key = base64.b64encode(secrets.token_bytes(16)).decode()
     who = f"Authorization: Bearer {token}\r\n" if token else ""
     return (
         f"GET /api/tables/{table}/live HTTP/1.1\r\nHost: rossio\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-        f"{who}Sec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n\r\n"
+        f"{who}{more}Sec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n\r\n"
     ).encode()
 
 
@@ -255,6 +255,27 @@ def test_a_farewell_reaches_who_was_still_talking(strict: Server, table: str, sa
     farewell = heard[heard.rindex(code.to_bytes(2)) - 2 :]
     assert farewell[0] == 0x80 | Opcode.CLOSE
     assert farewell[1] == len(farewell) - 2
+
+
+def test_a_socket_takes_little_room() -> None:
+    """As browsers open it, compressed. So many that what the process takes by the megabyte hardly counts."""
+    asked = "Sec-WebSocket-Extensions: permessage-deflate; client_max_window_bits\r\n"
+    server = Server()
+    try:
+        tables = [two_at_a_table(server)[2] for _ in range(10)]
+        with contextlib.ExitStack() as opened:
+
+            def watch(times: int) -> float:
+                for table in tables * times:
+                    raw = opened.enter_context(line(server, handshake(table, more=asked)))
+                    assert b"permessage-deflate" in raw.recv(1000)
+                return memory(server)
+
+            before = watch(5)
+            assert (watch(30) - before) * 1024 / 300 < 40
+            assert soon(lambda: open_sockets(server) == 350)
+    finally:
+        server.remove()
 
 
 def test_one_address_watches_a_table_so_often_whoever_asks(strict: Server, table: str) -> None:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import secrets
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager
 from typing import Any, Final
 from urllib.parse import urlsplit
 
@@ -139,16 +138,10 @@ def site_of(origin: str) -> str:
         return ""
 
 
-@contextmanager
-def kept_open(connection: Connection, account: str | None, table: str) -> Iterator[None]:
+def kept_open(connection: Connection, account: str | None, table: str) -> AbstractContextManager[None]:
     """While somebody looks at a table, counted for the person, the address, and the address at this table."""
     limits, address = house_of(connection).limits, origin_of(connection)
-    with (
-        limits.hold("person", account or address),
-        limits.hold("address", address),
-        limits.hold("table", f"{table} {address}"),
-    ):
-        yield
+    return limits.hold(("person", account or address), ("address", address), ("table", f"{table} {address}"))
 
 
 def guard_pages(connection: Connection, _: BaseRouteHandler) -> None:

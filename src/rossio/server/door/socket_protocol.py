@@ -15,12 +15,15 @@ from websockets.frames import Frame
 
 from rossio.server.door.connections import Counted, Unread, place_of
 from rossio.server.door.deflate import SharedDeflateFactory
+from rossio.server.ground.mailbox import Mailbox
 
 UNSEEN_AT_ONCE: Final = 30
 UNSEEN_A_SECOND: Final = 10.0
 """Pings, pongs and pieces of messages that a peer may send; browsers send next to none."""
 DISCARDED_AT_MOST: Final = 1 << 20
 """Bytes that a peer may still send after our farewell."""
+
+DEFLATE: Final = [SharedDeflateFactory()]
 
 log = logging.getLogger("rossio.sockets")
 log.setLevel(logging.WARNING)  # uvicorn tells of every socket with its query, which may hold an invitation
@@ -30,8 +33,9 @@ class SocketProtocol(WebSocketsSansIOProtocol):
     def __init__(self, *arguments: Any, **named: Any) -> None:
         super().__init__(*arguments, **named)
         self.logger = log
+        self.queue = Mailbox()  # type: ignore[assignment]
         if self.config.ws_per_message_deflate:
-            self.conn.available_extensions = [SharedDeflateFactory()]
+            self.conn.available_extensions = DEFLATE
         self.allowed = float(UNSEEN_AT_ONCE)
         self.counted_at = self.loop.time()
         self.discarded: int | None = None
@@ -54,6 +58,11 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         self.discarded += len(data)
         if self.discarded > DISCARDED_AT_MOST:
             self.transport.pause_reading()
+
+    def start_keepalive(self) -> None:
+        """The socket is open: what was said to open it is not needed any more."""
+        super().start_keepalive()
+        del self.request, self.response
 
     def unseen(self) -> bool:
         """Count a frame the application does not get; whether to go on with it."""

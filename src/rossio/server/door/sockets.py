@@ -14,7 +14,7 @@ from litestar.params import Parameter
 
 from rossio.server.door.guard import caller_of, check_origin, house_of, kept_open, origin_of
 from rossio.server.ground.askers import ASKER, Asker
-from rossio.server.ground.logs import about
+from rossio.server.ground.logs import TABLE
 from rossio.server.ground.problems import Problem, language_of
 from rossio.server.ground.texts import PLY_AT_MOST, ChatText, Ply
 from rossio.server.house.frames import HelloFrame, LandedFrame, PongFrame, ProblemFrame, StateFrame
@@ -80,24 +80,33 @@ async def live(
     ASKER.set(Asker(origin_of(socket)))
     with contextlib.ExitStack() as open_while:
         try:
-            check_origin(socket)
-            caller = await caller_of(socket)
-            account = account_of(caller)
-            house.limits.spend("connect", account or origin_of(socket))
-            open_while.enter_context(kept_open(socket, account, table))
-            found = await house.table(table)
-            seen_from(found, account, seat, invite)
-            async with house.store.reading() as connection:
-                blocked = await moderation.blocked_by(connection, account)
+            caller, viewer = await admitted(socket, open_while, table, seat, invite)
         except (Problem, Away) as error:
             problem = error if isinstance(error, Problem) else Problem("away")
             await socket.accept()
             await socket.close(code=4000 + problem.status, reason=problem.error)
             return
         await socket.accept()
-        viewer = Viewer(account, found.held_by(account), seat, blocked, session_of(caller), invite)
-        open_while.enter_context(about(table))
+        TABLE.set(table)
         await Talk(house, socket, caller, table, viewer).run(since)
+
+
+async def admitted(
+    socket: WebSocket[Any, Any, Any], open_while: contextlib.ExitStack, table: str, seat: int | None, invite: str
+) -> tuple[Caller | None, Viewer]:
+    """Whoever opens a socket, if they may. Apart, so that nothing of it stays while the socket is open: a connection to
+    the database takes as much room as everything else of a viewer."""
+    house = house_of(socket)
+    check_origin(socket)
+    caller = await caller_of(socket)
+    account = account_of(caller)
+    house.limits.spend("connect", account or origin_of(socket))
+    open_while.enter_context(kept_open(socket, account, table))
+    found = await house.table(table)
+    seen_from(found, account, seat, invite)
+    async with house.store.reading() as connection:
+        blocked = await moderation.blocked_by(connection, account)
+    return caller, Viewer(account, found.held_by(account), seat, blocked, session_of(caller), invite)
 
 
 class Talk:

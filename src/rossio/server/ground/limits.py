@@ -68,14 +68,15 @@ class Limits:
             self.buckets.popitem(last=False)
 
     @contextmanager
-    def hold(self, by: str, who: str) -> Iterator[None]:
-        """Keep something open; Problem if there is too much already."""
-        if self.enforced and self.holding[by, who] >= HELD_AT_MOST[by]:
+    def hold(self, *held: tuple[str, str]) -> Iterator[None]:
+        """Keep something open, counted by each of these; Problem if there is too much of one already."""
+        if self.enforced and any(self.holding[by, who] >= HELD_AT_MOST[by] for by, who in held):
             raise Problem("too-often", purpose="open", seconds=30)
-        self.holding[by, who] += 1
+        self.holding.update(held)
         try:
             yield
         finally:
-            self.holding[by, who] -= 1
-            if not self.holding[by, who]:
-                del self.holding[by, who]
+            self.holding.subtract(held)
+            for one in held:
+                if not self.holding[one]:
+                    del self.holding[one]

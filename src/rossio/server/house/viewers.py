@@ -9,6 +9,7 @@ from typing import Final
 import msgspec
 
 from rossio.kernel.facts import SPECTATOR
+from rossio.server.ground.mailbox import Mailbox
 from rossio.server.ground.problems import Problem
 from rossio.server.tables.table import Table, check_may_hear, check_may_see
 
@@ -57,7 +58,7 @@ class Viewer:
         self.invite = invite
         self.announced = announced
         """Whether others are told that somebody is here."""
-        self.queue: asyncio.Queue[bytes | Farewell] = asyncio.Queue(QUEUE)
+        self.queue: Mailbox[bytes | Farewell] = Mailbox(QUEUE)
         self.ended: Farewell | None = None
         self.hears = False
         """Whether chat is for it too."""
