@@ -24,6 +24,9 @@ LOCALES: Final = {"en": "en-GB", "pt": "pt-PT", "fr": "fr-FR"}
 PARSER: Final = FluentParser(with_spans=False)
 """Where in its file a message stands would take more room than the message."""
 ENVIRONMENT: Final = ("ROSSIO_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
+ELISION: Final = re.compile(r"\b(d|qu)e (?=\u2068+[aeiouàâéèêëîïôû])", re.IGNORECASE)
+"""In French, de and que before a fact that begins with a vowel. Fluent sets facts between these marks."""
+MARKS: Final = re.compile("[\u2068\u2069]")
 
 
 class UnknownLanguage(ValueError):
@@ -48,7 +51,8 @@ class Shelf:
     """The messages of one language, read file by file."""
 
     def __init__(self, language: str, folder: Traversable) -> None:
-        self.bundle = FluentBundle([LOCALES[language]], use_isolating=False)
+        self.elides = language == "fr"
+        self.bundle = FluentBundle([LOCALES[language]], use_isolating=self.elides)
         self.folder = folder.joinpath(language)
         self.stems = sorted(path.name[:-4] for path in self.folder.iterdir() if path.name.endswith(".ftl"))
         self.games = {stem.partition("-")[0] for stem in self.stems if "-" in stem}
@@ -87,7 +91,8 @@ class Shelf:
         if pattern is None:
             return None
         text, errors = self.bundle.format_pattern(pattern, dict(facts))
-        return str(text), not errors
+        said = MARKS.sub("", ELISION.sub("\\1’", str(text))) if self.elides else str(text)
+        return said, not errors
 
 
 class Words:

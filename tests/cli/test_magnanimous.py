@@ -83,5 +83,5 @@ def test_hands_and_barons_are_shown_to_their_owners_only() -> None:
 def test_a_choice_tells_what_it_costs(rossio: Shell) -> None:
     said = rossio("play", "magnanimous", "--seats", "2", "--seed", "2", typed="1\n" * 12)
     assert "Produce: Cotton, for 1 real." in said
-    assert "act for 1 real, sell the action, or pass?" in said
+    assert "act for 1 real, sell the action, or let it pass?" in said
     assert "become Governor: Relief column." in said

@@ -41,6 +41,15 @@ def test_lists_are_joined_in_the_way_of_the_language(language: str, said: str) -
     assert words.join([]) == ""
 
 
+@pytest.mark.parametrize(
+    ("name", "said"), [("Afonso", "d’Afonso"), ("Éva", "d’Éva"), ("Hugo", "de Hugo"), ("Mesa de Ana", "de Mesa de Ana")]
+)
+def test_french_elides_before_a_name_and_leaves_the_name_itself_alone(name: str, said: str) -> None:
+    words = Words("fr", {0: name})
+    assert words.say("table-board-of", name=name) == f"Plateau {said}"
+    assert words.event("magnanimous", {"event": "train-left", "seat": 0}).startswith(f"Le train {said} ")
+
+
 def test_seats_are_counted_from_one_and_called_by_their_names() -> None:
     words = Words("pt", {1: "Inês"})
     assert [words.seat(seat) for seat in (0, 1, NOBODY)] == ["Lugar 1", "Inês", "ninguém"]

@@ -13,6 +13,9 @@ const LOCALES: Record<Language, string> = { en: "en-GB", pt: "pt-PT", fr: "fr-FR
 const SHELVES = import.meta.glob<string>("@locale/*/*.ftl", { query: "?raw", import: "default" });
 /** Files of the house that a browser shows; the others are for the command line. */
 const HOUSE = ["rossio", "web", "table", "bots", "server"];
+/** In French, de and que before a fact that begins with a vowel. Fluent sets facts between these marks. */
+const ELISION = /\b(d|qu)e (?=\u2068+[aeiouàâéèêëîïôû])/gi;
+const MARKS = /[\u2068\u2069]/g;
 const GRAMMAR = games as Record<string, { moves: Record<string, string[]> }>;
 
 export function slug(label: string): string {
@@ -46,7 +49,7 @@ export class Words {
   }
 
   async #fill(language: Language): Promise<void> {
-    const bundle = new FluentBundle(LOCALES[language], { useIsolating: false });
+    const bundle = new FluentBundle(LOCALES[language], { useIsolating: language === "fr" });
     const texts = await Promise.all([...this.#stems].map((stem) => this.#text(language, stem)));
     for (const text of texts) bundle.addResource(new FluentResource(text));
     this.#bundle = bundle;
@@ -69,7 +72,8 @@ export class Words {
     const pattern = attribute ? message?.attributes[attribute] : message?.value;
     if (!pattern) return null;
     const errors: Error[] = [];
-    return [this.#bundle.formatPattern(pattern, facts as Record<string, string>, errors), !errors.length];
+    const said = this.#bundle.formatPattern(pattern, facts as Record<string, string>, errors);
+    return [said.replace(ELISION, "$1’").replace(MARKS, ""), !errors.length];
   }
 
   text(key: string, facts: Facts = {}, attribute = ""): string | null {

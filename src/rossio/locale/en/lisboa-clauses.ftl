@@ -94,8 +94,8 @@ clause-L7-7 = The noble card lies at court until the last follower has finished;
 ## noble-actions
 
 clause-L8-1 = To build a store, you choose a tile of the city display. Its space says which kind of store it becomes and which street it must face. The small tile is for the small spaces. Small and large stores count alike.
-clause-L8-2 = Then you choose an empty land that touches that street. A small tile goes to the thin column at the right.
-clause-L8-3 = You receive the reward of the land. Then you place the tile so that it faces the street.
+clause-L8-2 = Then you choose an empty plot that touches that street. A small tile goes to the thin column at the right.
+clause-L8-3 = You receive the reward of the plot. Then you place the tile so that it faces the street.
 clause-L8-4 = You take 1 rubble cube of your choice from the row or the column of the land, if there is one.
 clause-L8-5 = You pay for the land: the treasury value, and for each cube that is left at its row and column 3 réis if it is brown, 2 if red, 1 if blue. The cube you have just taken and the cubes on building sites do not count. Benefits change the price.
 clause-L8-6 = You place the lowest house of one of your three groups on the store. The groups are independent of each other. What a house gives lasts until the next house of its group replaces it.
@@ -179,7 +179,7 @@ clause-L15-13 = What following costs is worked out when that player follows, wit
 clause-L15-14 = The favour is back on its stack before the action. So a follower who takes a royal favour may take the same noble’s again; it can be used from the next visit on.
 clause-L15-15 = Only a traded good covers a state action. Visits, follows, rewards and events neither cover one nor are barred by a covered one, and several players may take the same state action in a turn. A reward that names a state action works like it, but is none: it does not keep you from trading for that action in the same turn.
 clause-L15-16 = To pay in réis, you take the price, less discounts, less what your Treasury cards are worth, but never below 0. You pay the rest with réis from your hand and réis made from influence, in any mix, but never more from influence than you owe. There is no change.
-clause-L15-17 = One payment is the price of a land, all hires for one plan together, the price of an event, a penalty in réis, or the part in réis of one visit or follow. A discount on hiring lowers the price of each official before they are added up.
+clause-L15-17 = One payment is the price of a plot, all hires for one plan together, the price of an event, a penalty in réis, or the part in réis of one visit or follow. A discount on hiring lowers the price of each official before they are added up.
 clause-L15-18 = Visiting and following are paid in influence; with both left houses also in réis, for any part of the cost; and in wigs only if your influence ends at 0. Réis made from influence cannot be used here. Treasury cards that show a real count for the part paid in réis.
 clause-L15-19 = Wigs never fall below 0: a penalty takes what is there, and you can pay with the wigs you own, not with more.
 clause-L15-20 = A penalty in réis is a payment like any other: the coins of your Treasury cards take off first, and you may turn influence into réis for it, but need not; what your hand cannot pay may stay unpaid. Of goods, officials and favours the owner chooses what is lost where there is a choice.

@@ -18,16 +18,16 @@ lisboa-deed-visit = visits { $noble-id ->
         } with { $card }
 lisboa-deed-sponsor = sponsors { $card }
     .you = sponsor { $card }
-lisboa-deed-portfolio = tucks { $card }
-    .you = tuck { $card }
+lisboa-deed-portfolio = tucks { $card } into the portfolio
+    .you = tuck { $card } into the portfolio
 lisboa-deed-get-gold = discards { $card } for 1 gold
     .you = discard { $card } for 1 gold
-lisboa-deed-follow = follows to { $noble-id ->
+lisboa-deed-follow = follows the visit to { $noble-id ->
         [king] the King
         [marquis] the Marquis
        *[manuel] Manuel da Maia
     }
-    .you = follow to { $noble-id ->
+    .you = follow the visit to { $noble-id ->
             [king] the King
             [marquis] the Marquis
            *[manuel] Manuel da Maia
@@ -133,4 +133,4 @@ lisboa-asked-follow = { $by-seat } visits { $noble-id ->
        *[manuel] Manuel da Maia
     }. Follow for your favour and { $cost } influence?
 lisboa-asked-follow-action = You follow { $by-seat }. With which action?
-lisboa-asked-give-up = { $by-seat } brings a church scoring: give up clergy tiles ({ $tiles })?
+lisboa-asked-give-up = { $by-seat } brings a church scoring: give up clergy tiles (you have { $tiles })?

@@ -7,7 +7,7 @@ lisboa-zone-market = Treasury, market and shipyard
 lisboa-zone-offices = Nobles and offices
 lisboa-zone-decrees = Decrees on display
 lisboa-zone-works = Plans and public buildings
-lisboa-zone-lands = Free lands
+lisboa-zone-lands = Free plots
 lisboa-zone-sites = Free building sites
 lisboa-zone-piles = Decks and piles
 
@@ -96,7 +96,7 @@ lisboa-at-store = { $place }, at least { $reis }{ $wigs ->
         [one] , scores { $wigs } wig now.
        *[other] , scores { $wigs } wigs now.
     } { $reward }
-lisboa-at-price-falls = the land costs { $reis } less.
+lisboa-at-price-falls = the plot costs { $reis } less.
 lisboa-at-completes-set = It completes a rubble set.
 lisboa-at-site = { $cubes }. { $reward }
 lisboa-at-would-score = { $building } would score { $wigs } for you.

@@ -167,7 +167,7 @@ lisboa-web-no-clergy = no tiles
 lisboa-web-deciding = decides
 lisboa-web-decided = decided
 lisboa-web-decides-next = comes next
-lisboa-web-church-by = { $seat } has brought the Cardinal to the letter.
+lisboa-web-church-by = { $seat } has brought the Cardinal to the influence symbol.
 lisboa-web-church-loses = (then no more: { $text })
 lisboa-web-church-keeps = every tile goes on working
 
@@ -187,7 +187,7 @@ lisboa-web-sum-land = { $price ->
         [one] { $price } real
        *[other] { $price } réis
     } = treasury { $treasury } + rubble left { $rubble }
-lisboa-web-sum-cube = The land then costs { $reis ->
+lisboa-web-sum-cube = The plot then costs { $reis ->
         [one] { $reis } real
        *[other] { $reis } réis
     } less
@@ -258,7 +258,7 @@ lisboa-web-instead-decree = Decrees are taken by visiting the Marquis. Choose on
 lisboa-web-instead-church = Clergy tiles come with the Cardinal, a state action of the King. Choose a card first.
 lisboa-web-instead-trade = State actions come with a visit, or for a good after a card went into your portfolio. Choose a card first.
 lisboa-web-instead-card = Choose a card in your hand first, then its use.
-lisboa-web-instead-display = A political card is taken at the end of your turn. First play one of your hand.
+lisboa-web-instead-display = A political card is taken at the end of your turn. First play one from your hand.
 
 ## Names of places that only the board has
 
@@ -294,10 +294,10 @@ lisboa-moment-triggered = { $period ->
        *[other] { $seat } has set it off: this round is finished, and one more is played.
     }
 lisboa-moment-period-ends = Period I ends
-    .text = { $seat } has set it off. Everybody gets 3 wigs a rubble set; then hand cards may be discarded for rewards, { $seat } first.
+    .text = { $seat } has set it off. Everybody gets 3 wigs for each rubble set; then hand cards may be discarded for rewards, { $seat } first.
 lisboa-moment-period-begins = Period II begins
     .text = New cards, larger ships; now four rubble sets or three empty piles end the game.
 lisboa-moment-last-round = The last round
     .text = Everybody has one more turn.
 lisboa-moment-church-due = Church scoring comes
-    .text = The Cardinal has reached the letter: the church is scored at the end of this turn.
+    .text = The Cardinal has reached the influence symbol: the church is scored at the end of this turn.

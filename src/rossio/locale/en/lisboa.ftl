@@ -261,7 +261,7 @@ lisboa-why-warehouse-full = no room for { $good-id ->
     }: the warehouse holds { $room }
 lisboa-why-land-taken = { $land } is not free
 lisboa-why-no-tile = no tile on display fits: { $good }
-lisboa-why-land-price = the land costs { $need }, you can pay { $have }
+lisboa-why-land-price = the plot costs { $need }, you can pay { $have }
 lisboa-why-group-built = all houses of this group are built
 lisboa-why-site-taken = { $site } is not free
 lisboa-why-no-building = no available building of your plans fits { $site }
@@ -484,7 +484,7 @@ lisboa-did-cardinal = { $seat } moves the Cardinal { $steps ->
         [one] { $steps } space
        *[other] { $steps } spaces
     } and takes { $tile }.
-lisboa-did-church-due = The Cardinal reaches the influence icon: church scoring at the end of the turn.
+lisboa-did-church-due = The Cardinal reaches the influence symbol: church scoring at the end of the turn.
 lisboa-did-gave-up = { $seat } gives up { $tile } for { $wigs ->
         [one] { $wigs } wig
        *[other] { $wigs } wigs

@@ -60,8 +60,8 @@ magnanimous-deed-stationed = stations { $troops ->
             [one] { $troops } troop
            *[other] { $troops } troops
         } ({ $places })
-magnanimous-deed-built = builds a { $improvement } in { $province }
-    .you = build a { $improvement } in { $province }
+magnanimous-deed-built = builds { $improvement } in { $province }
+    .you = build { $improvement } in { $province }
 magnanimous-deed-docked = fits out a ship ({ $place })
     .you = fit out a ship ({ $place })
 magnanimous-deed-won-deputy = wins over { $number ->

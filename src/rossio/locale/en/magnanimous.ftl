@@ -116,7 +116,7 @@ magnanimous-move-trade = Make the trade
 magnanimous-ask-choose-colour = Choose the board you play.
 magnanimous-ask-choose-baron = Keep one of your two barons, in secret.
 magnanimous-ask-place-troop = Place a troop in one of your provinces ({ $left } left).
-magnanimous-ask-choose-deputy = Which party is your deputy of ({ $left } left)?
+magnanimous-ask-choose-deputy = Choose the party of your deputy ({ $left } left).
 magnanimous-ask-lay-improvement = Where does your { $improvement } go?
 magnanimous-ask-take-minister = { $minister } ({ $party }) is turned up: take this minister?
 magnanimous-ask-replace-minister = { $minister } ({ $party }) is turned up: replace { $held }?
@@ -166,8 +166,8 @@ magnanimous-ask-spend-deputies = { $card }, { $for } for and { $against } agains
         [one] do you discard your deputy ({ $party }) to vote { $side }?
        *[other] how many of your { $have } deputies ({ $party }) do you discard to vote { $side }?
     }
-magnanimous-ask-card-votes = { $card }, { $for } for and { $against } against: discard referendum cards as votes, or pass.
-magnanimous-ask-auction = { $card }: bid more than { $high }, or pass for good.
+magnanimous-ask-card-votes = { $card }, { $for } for and { $against } against: discard referendum cards as votes, or discard no more.
+magnanimous-ask-auction = { $card }: bid more than { $high }, or drop out of the auction.
 magnanimous-ask-take-die = { $slots ->
         [0] Your turn: none of your slots is free.
         [one] Your turn: take a die; it costs what it shows ({ $slots } free slot).
@@ -178,7 +178,7 @@ magnanimous-ask-place-idle-die = No die fits a free slot: where does the die { $
 magnanimous-ask-use-production = { $action }, { $province }, die { $value }: act for { $price ->
         [one] { $price } real
        *[other] { $price } réis
-    }, sell the action, or pass?
+    }, sell the action, or let it pass?
 magnanimous-ask-recruit = Where does the recruit go?
 magnanimous-ask-improve = Which improvement do you build?
 magnanimous-ask-ship = Where does the new ship dock?
@@ -208,12 +208,12 @@ magnanimous-ask-buy-produce = { $seller-seat } sells an action for { $price ->
         [leather] leather
        *[other] coffee
     }. Do you buy it?
-magnanimous-ask-rio-effect = You are Governor. { $effect }: use it, or pass.
+magnanimous-ask-rio-effect = You are Governor. { $effect }: use it, or let it pass.
 magnanimous-ask-choose-attacker = Power of Paraguay { $power }: which occupied province attacks next?
 magnanimous-ask-choose-target = { $attacker } attacks with power { $power }: which province is tried first?
 magnanimous-ask-pick-die = Which die do you use? It goes up by 1.
-magnanimous-ask-put-die = Die { $value } of { $province }: put it on a free space, whose upper action follows.
-magnanimous-ask-use-nobles = { $action }, { $province }, die { $value }: act, sell the action, or pass?
+magnanimous-ask-put-die = Die { $value } of { $province }: put it on a free space; the upper action of that space follows.
+magnanimous-ask-use-nobles = { $action }, { $province }, die { $value }: act, sell the action, or let it pass?
 magnanimous-ask-train-or-sell = Move your train, or sell a good for { $value ->
         [one] { $value } real
        *[other] { $value } réis
@@ -260,12 +260,12 @@ magnanimous-why-no-ship-there = you have no ship there: { $province }
 magnanimous-why-port-full = your port is full, { $province } ({ $limit })
 magnanimous-why-rio-full = the { $limit } docks of Rio are taken
 magnanimous-why-improved = { $province } already has: { $improvement }
-magnanimous-why-no-improvements = no improvement is open any more
-magnanimous-why-tile-not-open = this improvement does not lie open
+magnanimous-why-no-improvements = no improvement is left on display
+magnanimous-why-tile-not-open = this improvement is not on display
 magnanimous-why-die-elsewhere = the die belongs to { $province }
 magnanimous-why-wrong-direction = these votes cannot go { $side }
-magnanimous-why-votes-whole = no minister, baron or card votes with part of its votes, as { $votes } would need
-magnanimous-why-event-no-vote = { $card } is an event and no vote
+magnanimous-why-votes-whole = a minister, a baron or a card votes with all its votes or abstains: { $votes } is not possible
+magnanimous-why-event-no-vote = { $card } is an event, not a vote
 magnanimous-why-bid-too-low = { $have } is bid, the next bid is at least { $need }
 magnanimous-why-no-reis = it takes { $need ->
         [one] { $need } real
@@ -282,7 +282,7 @@ magnanimous-why-other-good = a die for { $good-id ->
        *[other] coffee
     } cannot go to { $province }
 magnanimous-why-space-filled = there is a die already
-magnanimous-why-not-precise = the die shows { $have }, the number is { $need }
+magnanimous-why-not-precise = the die shows { $have }; a precise action needs { $need }
 magnanimous-why-in-transit = goods of { $province } are in transit
 magnanimous-why-goods-full = { $province } is full ({ $have } of { $limit })
 magnanimous-why-no-tokens-left = no tokens are left in the supply: { $province }
@@ -305,7 +305,7 @@ magnanimous-why-space-full = it already holds { $limit } tokens: { $space }
 magnanimous-why-used = it has been used this round
 magnanimous-why-no-more-attack = { $province } has attacked already, or was occupied just now
 magnanimous-why-no-target = { $province } has no target
-magnanimous-why-tried = { $province } has held already
+magnanimous-why-tried = { $province } has already held
 magnanimous-why-not-its-turn = others come before { $province }
 magnanimous-why-track-end = the marker stands on { $limit } already
 
@@ -331,9 +331,9 @@ magnanimous-did-stationed = { $seat } stations { $troops ->
        *[other] { $troops } troops
     }: { $place }.
 magnanimous-did-won-deputy = { $seat } wins over a deputy: { $party }.
-magnanimous-did-docked = A new ship of { $seat } docks: { $place }.
-magnanimous-did-built = { $seat } builds in { $province }: { $improvement }.
-magnanimous-did-republic-moved = The Republic moves to { $republic } (a change of { $spaces }).
+magnanimous-did-docked = A new ship of { $seat } docks in { $place }.
+magnanimous-did-built = { $seat } builds { $improvement } in { $province }.
+magnanimous-did-republic-moved = The Republic moves to { $republic } (change: { $spaces }).
 magnanimous-did-proclaimed = The Republic is proclaimed: this is the last round.
 magnanimous-did-advanced = { $seat } advances { $spaces ->
         [one] { $spaces } space
@@ -355,7 +355,7 @@ magnanimous-did-purple-turned = The purple die is turned to { $value }.
 magnanimous-did-imperial-changed = The Imperial area now has { $imperial ->
         [one] { $imperial } troop
        *[other] { $imperial } troops
-    } (a change of { $troops }).
+    } (change: { $troops }).
 magnanimous-did-unveiled = { $seat } reaches { $crown } and turns up { $minister }.
 magnanimous-did-appointed = { $seat } takes { $minister }.
 magnanimous-did-replaced-minister = { $seat } takes { $minister } in place of { $former }.
@@ -399,10 +399,10 @@ magnanimous-did-traded = { $seat } gives { $give-id ->
        *[other] { $got } { $get }
     }.
 magnanimous-did-revealed-card = From the throne, laid by { $seat }: { $card }.
-magnanimous-did-called-vote = A vote on { $card }, { $title-id ->
-        [barao] open to all.
-       *[other] from the title { $title } up.
-    }
+magnanimous-did-called-vote = A vote { $title-id ->
+        [barao] open to all
+       *[other] from the title { $title } up
+    }: { $card }.
 magnanimous-did-voted-fixed = { $seat } casts { $votes ->
         [0] no fixed vote
         [one] { $votes } fixed vote
@@ -414,7 +414,7 @@ magnanimous-did-spent-deputies = { $seat } spends { $deputies ->
        *[other] { $deputies } deputies
     } ({ $party }) to vote { $side }.
 magnanimous-did-balloted = { $seat } discards { $card } as a vote { $side }.
-magnanimous-did-dropped = { $card } finds no vote for it ({ $for } to { $against }) and is dropped.
+magnanimous-did-dropped = { $card } gets no vote in favour ({ $for } to { $against }) and is dropped.
 magnanimous-did-rejected = { $card } is rejected, { $for } to { $against }.
 magnanimous-did-approved = { $card } is approved, { $for } to { $against }.
 magnanimous-did-bid = { $seat } bids { $reis ->
@@ -429,7 +429,7 @@ magnanimous-did-won-referendum = { $seat } wins { $card }{ $reis ->
     }
 magnanimous-did-turned-die = { $seat } turns a die from { $from } to { $to }.
 magnanimous-did-placed-die = { $seat } places a die { $value } in { $province } ({ $space }).
-magnanimous-did-put-die = { $seat } puts the die { $value } of { $province }: { $space }.
+magnanimous-did-put-die = { $seat } moves the die { $value } of { $province } to this space: { $space }.
 magnanimous-did-offered = { $seat } sells an action for { $reis ->
         [one] { $reis } real
        *[other] { $reis } réis
@@ -460,7 +460,7 @@ magnanimous-did-loaded = { $seat } loads { $tokens ->
         [one] { $tokens } good
        *[other] { $tokens } goods
     } in { $province }.
-magnanimous-did-moved-train = The train of { $seat } moves to { $province }.
+magnanimous-did-moved-train = The train of { $seat } goes to { $province }.
 magnanimous-did-train-left = The train of { $seat } is empty and leaves the map.
 magnanimous-did-sold = { $seat } sells 1 { $good-id ->
         [cotton] cotton
@@ -477,7 +477,7 @@ magnanimous-did-income = { $seat } receives { $reis ->
         [one] { $reis } real
        *[other] { $reis } réis
     } as { $title }.
-magnanimous-did-sailed = A ship of { $seat } sails: { $place }.
+magnanimous-did-sailed = A ship of { $seat } sails to { $place }.
 magnanimous-did-purple-returned = The purple die goes back and shows { $value }: power of Paraguay { $power }.
 magnanimous-did-truce = Paraguay makes no offensive this round.
 magnanimous-did-held = { $attacker } attacks { $province } with { $power } against { $imperial }: it holds.

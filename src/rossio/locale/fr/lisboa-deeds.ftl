@@ -60,8 +60,8 @@ lisboa-deed-discarded = défausse { $number ->
             [one] { $number } carte
            *[other] { $number } cartes
         }
-lisboa-deed-gave-up = renonce à { $tiles }
-    .you = renoncez à { $tiles }
+lisboa-deed-gave-up = cède { $tiles }
+    .you = cédez { $tiles }
 lisboa-deed-plan = prend { $plan }
     .you = prenez { $plan }
 lisboa-deed-produced = produit { $goods }
@@ -90,12 +90,12 @@ lisboa-deed-card-reward = reçoit la récompense de { $cards }
     .you = recevez la récompense de { $cards }
 lisboa-deed-task = accomplit { $task }
     .you = accomplissez { $task }
-lisboa-deed-period-wigs = marque ses séries de débris
-    .you = marquez vos séries de débris
-lisboa-deed-store-wigs = marque { $land }
-    .you = marquez { $land }
-lisboa-deed-building-wigs = marque { $site }
-    .you = marquez { $site }
+lisboa-deed-period-wigs = fait compter ses séries de débris
+    .you = faites compter vos séries de débris
+lisboa-deed-store-wigs = fait compter { $land }
+    .you = faites compter { $land }
+lisboa-deed-building-wigs = fait compter { $site }
+    .you = faites compter { $site }
 
 ## La question après le premier choix
 
@@ -109,7 +109,7 @@ lisboa-step-trade = { $thing } : pour quelle action ?
 lisboa-use-get-gold = La défausser
 lisboa-use-portfolio = La ranger au portefeuille
 lisboa-use-visit = Visiter avec elle
-lisboa-use-sponsor = Financer son événement
+lisboa-use-sponsor = Parrainer son événement
 lisboa-use-give-up-give-up = { $tile }
 lisboa-use-keep-tile-keep-tile = { $tile }
 lisboa-use-take-card-take = { $card }
@@ -133,4 +133,4 @@ lisboa-asked-follow = { $by-seat } rend visite { $noble-id ->
        *[manuel] à Manuel da Maia
     }. Suivre, pour votre faveur et { $cost } d’influence ?
 lisboa-asked-follow-action = Vous suivez { $by-seat }. Par quelle action ?
-lisboa-asked-give-up = { $by-seat } provoque un décompte de l’église : céder des tuiles du clergé ({ $tiles }) ?
+lisboa-asked-give-up = { $by-seat } provoque un décompte de l’église : céder des tuiles du clergé (vous en avez { $tiles }) ?

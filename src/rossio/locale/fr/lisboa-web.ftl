@@ -136,7 +136,7 @@ lisboa-web-slot-top-about = Un emplacement libre pour une carte de noble ou un n
 lisboa-web-slot-bottom-about = Un emplacement libre pour une carte du Trésor.
 lisboa-web-no-favor = Aucune faveur de ce noble : { $noble }.
 lisboa-web-slots = { $cards } sur { $slots }
-lisboa-web-portfolio-about = Il contient 2 cartes, et 1 de plus par série de décombres.
+lisboa-web-portfolio-about = Il contient 2 cartes, et 1 de plus par série de débris.
 lisboa-web-slot-top = noble
 lisboa-web-room = place pour { $room } de chaque
 lisboa-web-sets = { $number ->
@@ -144,8 +144,8 @@ lisboa-web-sets = { $number ->
        *[other] { $number } séries
     }
 lisboa-web-markers = { $number ->
-        [one] { $number } jeton
-       *[other] { $number } jetons
+        [one] { $number } marqueur
+       *[other] { $number } marqueurs
     }
 lisboa-web-houses-title = Maisons
 lisboa-web-houses = { $group } : { $built } sur { $size } bâties. { $next }
@@ -173,7 +173,7 @@ lisboa-web-no-clergy = aucune tuile
 lisboa-web-deciding = décide
 lisboa-web-decided = a décidé
 lisboa-web-decides-next = vient ensuite
-lisboa-web-church-by = { $seat } a mené le Cardinal jusqu’à la lettre.
+lisboa-web-church-by = { $seat } a mené le Cardinal jusqu’au symbole d’influence.
 lisboa-web-church-loses = (ensuite plus rien : { $text })
 lisboa-web-church-keeps = toutes les tuiles restent actives
 
@@ -306,4 +306,4 @@ lisboa-moment-period-begins = La période II commence
 lisboa-moment-last-round = La dernière manche
     .text = Chacun joue encore un tour.
 lisboa-moment-church-due = Le décompte de l’église approche
-    .text = Le Cardinal a atteint la lettre : on décompte l’église à la fin de ce tour.
+    .text = Le Cardinal a atteint le symbole d’influence : on décompte l’église à la fin de ce tour.

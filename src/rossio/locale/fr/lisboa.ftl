@@ -484,7 +484,7 @@ lisboa-did-cardinal = { $seat } avance le Cardinal de { $steps ->
         [one] { $steps } case
        *[other] { $steps } cases
     } et prend { $tile }.
-lisboa-did-church-due = Le Cardinal atteint l’icône d’influence : décompte de l’église en fin de tour.
+lisboa-did-church-due = Le Cardinal atteint le symbole d’influence : décompte de l’église en fin de tour.
 lisboa-did-gave-up = { $seat } cède { $tile } pour { $wigs ->
         [one] { $wigs } perruque
        *[other] { $wigs } perruques

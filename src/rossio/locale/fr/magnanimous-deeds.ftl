@@ -106,8 +106,8 @@ magnanimous-deed-attacked = attaque { $province }
     .you = attaquez { $province }
 magnanimous-deed-freed = libère { $province }
     .you = libérez { $province }
-magnanimous-deed-discarded-card = défausse { $card } pour la noblesse
-    .you = défaussez { $card } pour la noblesse
+magnanimous-deed-discarded-card = défausse { $card } pour la Noblesse
+    .you = défaussez { $card } pour la Noblesse
 magnanimous-deed-laid-on-throne = pose { $number ->
         [one] { $number } carte
        *[other] { $number } cartes

@@ -13,7 +13,7 @@ magnanimous-zone-piles = Paquets et piles
 
 magnanimous-at-round = Manche { $round }. { $phase }.
 magnanimous-at-governor = Gouverneur : { $seat }.
-magnanimous-at-order = Ordre du tour : { $seats }.
+magnanimous-at-order = Ordre de jeu : { $seats }.
 magnanimous-at-republic = République : { $space } sur { $last }.
 magnanimous-at-proclaimed = La République est proclamée : c’est la dernière manche.
 magnanimous-at-first-ends = La première à atteindre { $last }, de la Noblesse ou de la République, décide comment la partie finit.
@@ -31,7 +31,7 @@ magnanimous-at-imperial = Zone impériale : { $troops } troupes sur { $limit }.
 magnanimous-at-capital = { $province } : défense { $defence }.
 magnanimous-at-morale-attack = Moral de toutes les troupes en attaque : { $morale }.
 magnanimous-at-morale-defend = Moral de toutes les troupes en défense : { $morale }.
-magnanimous-at-occupied = Occupé : { $provinces }.
+magnanimous-at-occupied = Occupées : { $provinces }.
 magnanimous-at-commerce-free = { $good }, libres : { $spaces }.
 magnanimous-at-commerce-space = case { $space } pour { $reis }
 magnanimous-at-commerce-held = { $space } : paie { $reis }, { $tokens } jetons sur { $limit }, { $seat }.

@@ -6,7 +6,7 @@ magnanimous-web-zone-map = Carte de l’Empire
 magnanimous-web-zone-imperial = Armée impériale
 magnanimous-web-zone-offensive = Prochaine offensive
 magnanimous-web-zone-governor = Gouverneur de Rio
-magnanimous-web-zone-area = Aire d’action
+magnanimous-web-zone-area = Zone d’action
 magnanimous-web-zone-nobility = Noblesse
 magnanimous-web-zone-commerce = République et commerce
 magnanimous-web-zone-improvements = Améliorations
@@ -92,7 +92,7 @@ magnanimous-web-title-up = { $title } +
 ## The own board
 
 magnanimous-web-train-home = au dépôt
-magnanimous-web-train-about = Le train porte les biens d’une province à un port, d’où un navire les exporte.
+magnanimous-web-train-about = Le train porte les marchandises d’une province à un port, d’où un navire les exporte.
 magnanimous-web-reis-about = Les réis paient les actions. À la fin, chaque tranche de 3 vaut 1 point.
 magnanimous-web-own-nobility-about = Votre place sur la piste de Noblesse : qui est sur 20 à la fin d’une manche gagne.
 magnanimous-web-own-ships-about = Vos navires au port et à Rio. Chacun défend son port, et une exportation en use un.
@@ -118,8 +118,8 @@ magnanimous-web-sell-here = Vendre 1 { $good } de { $province }
 magnanimous-web-parliament = Parlement
 magnanimous-web-deputies-of = { $party } : { $number } députés sur { $limit }
 magnanimous-web-fixed-votes = { $votes ->
-        [one] { $votes } voix fixe
-       *[other] { $votes } voix fixes
+        [one] { $votes } vote fixe
+       *[other] { $votes } votes fixes
     }
 magnanimous-web-no-minister = pas de ministre
 magnanimous-web-hand-empty = Aucune carte en main.
@@ -128,7 +128,7 @@ magnanimous-web-hand-empty = Aucune carte en main.
 
 magnanimous-web-vote-on = Vote : { $card }
 magnanimous-web-vote-rule = Adopté sauf majorité contre ; le gagne qui donne le plus de voix pour.
-magnanimous-web-step-fixed = Voix fixes
+magnanimous-web-step-fixed = Votes fixes
 magnanimous-web-step-deputies = Députés
 magnanimous-web-step-cards = Cartes
 magnanimous-web-step-result = Résultat
@@ -148,8 +148,8 @@ magnanimous-web-choosing-now = choisit
 magnanimous-web-title-too-low = titre trop bas pour voter
 magnanimous-web-can-add = peut ajouter { $things }
 magnanimous-web-some-fixed = { $number ->
-        [one] { $number } voix fixe
-       *[other] { $number } voix fixes
+        [one] { $number } vote fixe
+       *[other] { $number } votes fixes
     }
 magnanimous-web-some-deputies = { $number ->
         [one] { $number } député
@@ -183,7 +183,7 @@ magnanimous-web-pass-then = { $number ->
 ## Beginning, ministers, end
 
 magnanimous-web-choose-baron = Quel baron êtes-vous ?
-magnanimous-web-baron-secret = Gardez-en un en secret ; l’autre quitte la partie.
+magnanimous-web-baron-secret = Gardez-en un en secret ; l’autre quitte le jeu.
 magnanimous-web-choose-colour = Choisissez votre plateau
 magnanimous-web-minister-at-court = Un ministre pour { $seat }
 magnanimous-web-instead-of = à la place de
@@ -202,7 +202,7 @@ magnanimous-web-instead-card = Les cartes sont votées après avoir été posée
 magnanimous-web-instead-improvement = Les améliorations se bâtissent avec un dé du quadrant des travaux.
 magnanimous-web-instead-nobles = Prenez un des dés de vos provinces ; il monte de 1 et va sur une place libre.
 magnanimous-web-instead-card-nobles = Les cartes se jouent avec un dé sur le quadrant des travaux (pour la Noblesse) ou de la chambre (vers le trône).
-magnanimous-web-instead-commerce = Les biens arrivent ici par exportation : un train dans votre port avec un navire, et un dé sur le quadrant du port.
+magnanimous-web-instead-commerce = Les marchandises arrivent ici par exportation : un train dans votre port avec un navire, et un dé sur le quadrant du port.
 magnanimous-web-instead-throne = Les cartes vont au trône avec un dé sur le quadrant de la chambre, à la Phase des Nobles.
 
 ## Les tournants, sur le plateau

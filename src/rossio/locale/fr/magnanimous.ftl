@@ -116,7 +116,7 @@ magnanimous-move-trade = Faire l’échange
 magnanimous-ask-choose-colour = Choisissez votre plateau.
 magnanimous-ask-choose-baron = Gardez en secret un de vos deux barons.
 magnanimous-ask-place-troop = Placez une troupe dans une de vos provinces (encore { $left }).
-magnanimous-ask-choose-deputy = De quel parti est votre député (encore { $left }) ?
+magnanimous-ask-choose-deputy = Choisissez le parti de votre député (encore { $left }).
 magnanimous-ask-lay-improvement = Où placez-vous votre amélioration ({ $improvement }) ?
 magnanimous-ask-take-minister = { $minister } ({ $party }) est révélé : prenez-vous ce ministre ?
 magnanimous-ask-replace-minister = { $minister } ({ $party }) est révélé : remplace-t-il { $held } ?
@@ -166,8 +166,8 @@ magnanimous-ask-spend-deputies = { $card }, { $for } pour et { $against } contre
         [one] défaussez-vous votre député ({ $party }) pour voter { $side } ?
        *[other] combien de vos { $have } députés ({ $party }) défaussez-vous pour voter { $side } ?
     }
-magnanimous-ask-card-votes = { $card }, { $for } pour et { $against } contre : défaussez des cartes de référendum comme votes, ou passez.
-magnanimous-ask-auction = { $card } : offrez plus de { $high }, ou renoncez pour de bon.
+magnanimous-ask-card-votes = { $card }, { $for } pour et { $against } contre : défaussez des cartes de référendum comme votes, ou n’en défaussez plus.
+magnanimous-ask-auction = { $card } : offrez plus de { $high }, ou quittez l’enchère.
 magnanimous-ask-take-die = { $slots ->
         [0] À vous : aucun de vos emplacements n’est libre.
         [one] À vous : prenez un dé ; il coûte ce qu’il montre ({ $slots } emplacement libre).
@@ -178,7 +178,7 @@ magnanimous-ask-place-idle-die = Aucun dé ne convient à un emplacement libre 
 magnanimous-ask-use-production = { $action }, { $province }, dé { $value } : agir pour { $price ->
         [one] { $price } real
        *[other] { $price } réis
-    }, vendre l’action ou passer ?
+    }, vendre l’action ou laisser passer ?
 magnanimous-ask-recruit = Où va la recrue ?
 magnanimous-ask-improve = Quelle amélioration bâtissez-vous ?
 magnanimous-ask-ship = Où accoste le nouveau navire ?
@@ -208,12 +208,12 @@ magnanimous-ask-buy-produce = { $seller-seat } vend une action pour { $price ->
         [leather] du cuir
        *[other] du café
     }. L’achetez-vous ?
-magnanimous-ask-rio-effect = Vous êtes Gouverneur. { $effect } : utilisez l’effet, ou passez.
+magnanimous-ask-rio-effect = Vous êtes Gouverneur. { $effect } : utilisez l’effet, ou laissez passer.
 magnanimous-ask-choose-attacker = Puissance du Paraguay { $power } : quelle province occupée attaque ensuite ?
 magnanimous-ask-choose-target = { $attacker } attaque avec une puissance de { $power } : quelle province d’abord ?
 magnanimous-ask-pick-die = Quel dé utilisez-vous ? Il monte de 1.
-magnanimous-ask-put-die = Dé { $value } de { $province } : posez-le sur une case libre, dont l’action du haut suit.
-magnanimous-ask-use-nobles = { $action }, { $province }, dé { $value } : agir, vendre l’action ou passer ?
+magnanimous-ask-put-die = Dé { $value } de { $province } : posez-le sur une case libre ; l’action du haut de cette case suit.
+magnanimous-ask-use-nobles = { $action }, { $province }, dé { $value } : agir, vendre l’action ou laisser passer ?
 magnanimous-ask-train-or-sell = Déplacez votre train, ou vendez une marchandise pour { $value ->
         [one] { $value } real
        *[other] { $value } réis
@@ -260,17 +260,17 @@ magnanimous-why-no-ship-there = vous n’y avez aucun navire : { $province }
 magnanimous-why-port-full = votre port est plein, { $province } ({ $limit })
 magnanimous-why-rio-full = les { $limit } quais de Rio sont pris
 magnanimous-why-improved = { $province } a déjà : { $improvement }
-magnanimous-why-no-improvements = aucune amélioration n’est plus visible
-magnanimous-why-tile-not-open = cette amélioration n’est pas visible
+magnanimous-why-no-improvements = il ne reste aucune amélioration exposée
+magnanimous-why-tile-not-open = cette amélioration n’est pas exposée
 magnanimous-why-die-elsewhere = le dé appartient à { $province }
 magnanimous-why-wrong-direction = ces voix ne peuvent pas aller { $side }
-magnanimous-why-votes-whole = aucun ministre, baron ou carte ne vote avec une partie de ses voix, comme il le faudrait pour { $votes }
+magnanimous-why-votes-whole = un ministre, un baron ou une carte vote avec toutes ses voix ou s’abstient : { $votes } n’est pas possible
 magnanimous-why-event-no-vote = { $card } est un événement et non un vote
 magnanimous-why-bid-too-low = l’enchère est à { $have }, la suivante est d’au moins { $need }
 magnanimous-why-no-reis = il faut { $need ->
         [one] { $need } real
        *[other] { $need } réis
-    }, vous avez { $have }
+    }, vous en avez { $have }
 magnanimous-why-no-die = il n’y a pas de dé là
 magnanimous-why-no-die-here = il n’y a pas de dé là : { $province }
 magnanimous-why-no-free-slot = vous n’avez aucun emplacement libre
@@ -282,7 +282,7 @@ magnanimous-why-other-good = un dé de { $good-id ->
        *[other] café
     } ne peut aller là : { $province }
 magnanimous-why-space-filled = un dé s’y trouve déjà
-magnanimous-why-not-precise = le dé montre { $have }, le nombre est { $need }
+magnanimous-why-not-precise = le dé montre { $have } ; l’action précise exige { $need }
 magnanimous-why-in-transit = des marchandises de { $province } sont en transit
 magnanimous-why-goods-full = { $province } est pleine ({ $have } sur { $limit })
 magnanimous-why-no-tokens-left = il n’y a plus de jetons en réserve : { $province }
@@ -344,7 +344,7 @@ magnanimous-did-stationed = { $seat } poste { $troops ->
     } : { $place }.
 magnanimous-did-won-deputy = { $seat } rallie un député : { $party }.
 magnanimous-did-docked = Un nouveau navire de { $seat } accoste : { $place }.
-magnanimous-did-built = { $seat } bâtit ({ $province }) : { $improvement }.
+magnanimous-did-built = { $seat } bâtit : { $improvement }, { $province }.
 magnanimous-did-republic-moved = La République passe à { $republic } (changement : { $spaces }).
 magnanimous-did-proclaimed = La République est proclamée : c’est la dernière manche.
 magnanimous-did-advanced = { $seat } avance de { $spaces ->
@@ -411,10 +411,10 @@ magnanimous-did-traded = { $seat } donne { $give-id ->
        *[other] { $got } { $get }
     }.
 magnanimous-did-revealed-card = Du trône, posée par { $seat } : { $card }.
-magnanimous-did-called-vote = On vote sur { $card }, { $title-id ->
-        [barao] avec tout le monde.
-       *[other] à partir du titre { $title }.
-    }
+magnanimous-did-called-vote = Vote { $title-id ->
+        [barao] ouvert à tous
+       *[other] à partir du titre { $title }
+    } : { $card }.
 magnanimous-did-voted-fixed = { $seat } { $votes ->
         [0] ne donne aucun vote fixe
         [one] donne { $votes } vote fixe
@@ -441,7 +441,7 @@ magnanimous-did-won-referendum = { $seat } remporte { $card }{ $reis ->
     }
 magnanimous-did-turned-die = { $seat } tourne un dé de { $from } à { $to }.
 magnanimous-did-placed-die = { $seat } pose un dé { $value } : { $province } ({ $space }).
-magnanimous-did-put-die = { $seat } pose le dé { $value } de { $province } : { $space }.
+magnanimous-did-put-die = { $seat } pose le dé { $value } de { $province } sur cette case : { $space }.
 magnanimous-did-offered = { $seat } vend une action pour { $reis ->
         [one] { $reis } real
        *[other] { $reis } réis
@@ -501,7 +501,7 @@ magnanimous-did-income = { $seat } { $reis ->
         [one] reçoit { $reis } real
        *[other] reçoit { $reis } réis
     } comme { $title }.
-magnanimous-did-sailed = Un navire de { $seat } navigue : { $place }.
+magnanimous-did-sailed = Un navire de { $seat } part vers { $place }.
 magnanimous-did-purple-returned = Le dé violet revient et montre { $value } : puissance du Paraguay { $power }.
 magnanimous-did-truce = Le Paraguay ne lance aucune offensive cette manche.
 magnanimous-did-held = { $attacker } attaque { $province } avec { $power } contre { $imperial } : elle tient.

@@ -50,8 +50,8 @@ lisboa-deed-sold = vende { $number ->
             [one] { $number } bem
            *[other] { $number } bens
         }
-lisboa-deed-sailed = faz { $ship } ao mar
-    .you = faz { $ship } ao mar
+lisboa-deed-sailed = envia { $ship } para o mar
+    .you = envia { $ship } para o mar
 lisboa-deed-discarded = descarta { $number ->
         [one] { $number } carta
        *[other] { $number } cartas
@@ -60,8 +60,8 @@ lisboa-deed-discarded = descarta { $number ->
             [one] { $number } carta
            *[other] { $number } cartas
         }
-lisboa-deed-gave-up = abdica de { $tiles }
-    .you = abdica de { $tiles }
+lisboa-deed-gave-up = entrega { $tiles }
+    .you = entrega { $tiles }
 lisboa-deed-plan = fica com { $plan }
     .you = fica com { $plan }
 lisboa-deed-produced = produz { $goods }
@@ -86,8 +86,8 @@ lisboa-deed-placed = coloca { $number ->
         }
 lisboa-deed-traded = negoceia com os nobres
     .you = negoceia com os nobres
-lisboa-deed-card-reward = recebe o prémio de { $cards }
-    .you = recebe o prémio de { $cards }
+lisboa-deed-card-reward = recebe a recompensa de { $cards }
+    .you = recebe a recompensa de { $cards }
 lisboa-deed-task = cumpre { $task }
     .you = cumpre { $task }
 lisboa-deed-period-wigs = pontua os conjuntos de entulho
@@ -133,4 +133,4 @@ lisboa-asked-follow = { $by-seat } visita { $noble-id ->
        *[manuel] Manuel da Maia
     }. Segue, pelo seu favor e { $cost } de influência?
 lisboa-asked-follow-action = Segue a visita de { $by-seat }. Com que ação?
-lisboa-asked-give-up = { $by-seat } provoca uma pontuação da igreja: abdica de peças do clero ({ $tiles })?
+lisboa-asked-give-up = { $by-seat } provoca uma pontuação da igreja: entregar peças do clero (tem { $tiles })?

@@ -22,14 +22,14 @@ lisboa-web-chip = Período { $period }{ $last ->
             [0] {""}
            *[other] {" "}· vez { $turn }
         }
-       *[other] {" "}· últimos turnos
+       *[other] {" "}· últimas jogadas
     }
 lisboa-web-step-action = Ação
 lisboa-web-step-card = Carta
 lisboa-web-step-end = Fim da vez
 lisboa-web-ends-at = { $period ->
         [1] o período acaba com
-       *[other] o jogo acaba com
+       *[other] a partida acaba com
     }
 lisboa-web-ends-sets = { $sets ->
         [0] 0 de { $of } conjuntos
@@ -105,13 +105,13 @@ lisboa-web-noble-visit = { $noble }. Uma visita custa-lhe { $cost } de influênc
     }
 lisboa-web-state-action = Ação de Estado: { $action }. { $text } Aceita { $goods }.{ $covered ->
         [0] {""}
-       *[other] {" "}Neste turno já tem um bem em cima.
+       *[other] {" "}Nesta vez já tem um bem em cima.
     }
 lisboa-web-noble-action = Ação do nobre: { $action }. { $text }
 lisboa-web-visiting = em visita
 lisboa-web-event-price = Patrocinar um evento custa-lhe { $reis }.
 lisboa-web-in-bag = { $number } no saco
-lisboa-web-gap-about = É preenchido no fim do turno.
+lisboa-web-gap-about = É preenchido no fim da vez.
 lisboa-web-church-due = pontua já
 lisboa-web-price = { $good }: { $reis } no mercado
 lisboa-web-pay = paga
@@ -149,7 +149,7 @@ lisboa-web-clergy = Clero
 lisboa-web-favors = Favores
 lisboa-web-plans = Planos
 lisboa-web-plan-done = { $plan }, concluído
-lisboa-web-task-done = Feita neste turno.
+lisboa-web-task-done = Feita nesta vez.
 lisboa-web-worth-now = Vale agora { $wigs }.
 lisboa-web-hand = Mão · { $number }
 lisboa-web-offer = Escolha o que guarda
@@ -167,7 +167,7 @@ lisboa-web-no-clergy = sem peças
 lisboa-web-deciding = decide
 lisboa-web-decided = já decidiu
 lisboa-web-decides-next = vem a seguir
-lisboa-web-church-by = { $seat } levou o Cardeal até à carta.
+lisboa-web-church-by = { $seat } levou o Cardeal até ao símbolo de influência.
 lisboa-web-church-loses = (depois deixa de valer: { $text })
 lisboa-web-church-keeps = todas as peças continuam a valer
 
@@ -212,8 +212,8 @@ lisboa-web-sum-hiring = Precisa de { $needed ->
        *[other] , { $hired } a contratar por { $price }
     }
 lisboa-web-sum-decree = { $wigs ->
-        [one] Valeria { $wigs } peruca se o jogo acabasse agora
-       *[other] Valeria { $wigs } perucas se o jogo acabasse agora
+        [one] Valeria { $wigs } peruca se a partida acabasse agora
+       *[other] Valeria { $wigs } perucas se a partida acabasse agora
     }
 
 ## O que conta um decreto
@@ -252,13 +252,13 @@ lisboa-web-row-court = na corte
 lisboa-web-tuck-text = No portefólio: { $text }
 lisboa-web-instead-noble = Visita-se com uma carta deste nobre. Escolha uma da mão e depois o nobre.
 lisboa-web-instead-no-noble = Visita-se com uma carta deste nobre, e não tem nenhuma na mão.
-lisboa-web-instead-land = As lojas fazem-se visitando Manuel da Maia. Escolha primeiro uma carta dele.
-lisboa-web-instead-site = Os edifícios públicos abrem-se visitando o Rei. Escolha primeiro uma carta dele.
-lisboa-web-instead-decree = Os decretos tomam-se visitando o Marquês. Escolha primeiro uma carta dele.
+lisboa-web-instead-land = As lojas constroem-se ao visitar Manuel da Maia. Escolha primeiro uma carta dele.
+lisboa-web-instead-site = Os edifícios públicos abrem-se ao visitar o Rei. Escolha primeiro uma carta dele.
+lisboa-web-instead-decree = Os decretos tiram-se ao visitar o Marquês. Escolha primeiro uma carta dele.
 lisboa-web-instead-church = As peças do clero vêm com o Cardeal, uma ação de Estado do Rei. Escolha primeiro uma carta.
 lisboa-web-instead-trade = As ações de Estado vêm com uma visita, ou por um bem depois de uma carta ir para o portefólio. Escolha primeiro uma carta.
 lisboa-web-instead-card = Escolha primeiro uma carta da mão e depois o uso dela.
-lisboa-web-instead-display = Toma-se uma carta política no fim do turno. Jogue primeiro uma da mão.
+lisboa-web-instead-display = Tira-se uma carta política no fim da vez. Jogue primeiro uma da mão.
 
 ## Nomes de lugares que só o tabuleiro tem
 
@@ -296,8 +296,8 @@ lisboa-moment-triggered = { $period ->
 lisboa-moment-period-ends = Acaba o período I
     .text = { $seat } desencadeou o fim. Cada um ganha 3 perucas por conjunto de entulho; depois podem descartar-se cartas da mão em troca de recompensas, a começar por { $seat }.
 lisboa-moment-period-begins = Começa o período II
-    .text = Cartas novas, navios maiores; agora o jogo acaba com quatro conjuntos de entulho ou três baralhos vazios.
+    .text = Cartas novas, navios maiores; agora a partida acaba com quatro conjuntos de entulho ou três baralhos vazios.
 lisboa-moment-last-round = A última ronda
     .text = Cada um joga mais uma vez.
 lisboa-moment-church-due = Vem aí a pontuação da igreja
-    .text = O Cardeal chegou à carta: a igreja pontua no fim desta vez.
+    .text = O Cardeal chegou ao símbolo de influência: a igreja pontua no fim desta vez.

@@ -490,12 +490,12 @@ lisboa-did-cardinal = { $seat } move o Cardeal { $steps ->
         [one] { $steps } espaço
        *[other] { $steps } espaços
     } e tira { $tile }.
-lisboa-did-church-due = O Cardeal chega ao ícone de influência: pontuação da igreja no fim da vez.
+lisboa-did-church-due = O Cardeal chega ao símbolo de influência: pontuação da igreja no fim da vez.
 lisboa-did-gave-up = { $seat } entrega { $tile } por { $wigs ->
         [one] { $wigs } peruca
        *[other] { $wigs } perucas
     }.
-lisboa-did-clergy-out = { $tile } chega à pista da igreja.
+lisboa-did-clergy-out = { $tile } chega à faixa da igreja.
 lisboa-did-card-out = Nova carta em exposição: { $card }.
 lisboa-did-decree-out = Novo decreto em exposição: { $decree }.
 lisboa-did-store = { $seat } constrói uma loja: { $land }, virada para { $good-id ->

@@ -106,8 +106,8 @@ magnanimous-deed-attacked = ataca { $province }
     .you = ataca { $province }
 magnanimous-deed-freed = liberta { $province }
     .you = liberta { $province }
-magnanimous-deed-discarded-card = descarta { $card } por nobreza
-    .you = descarta { $card } por nobreza
+magnanimous-deed-discarded-card = descarta { $card } por Nobreza
+    .you = descarta { $card } por Nobreza
 magnanimous-deed-laid-on-throne = põe { $number ->
         [one] { $number } carta
        *[other] { $number } cartas

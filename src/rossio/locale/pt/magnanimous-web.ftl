@@ -73,7 +73,7 @@ magnanimous-web-work-improve = Melhorar
 magnanimous-web-work-deputy = Deputado
 magnanimous-web-work-ship = Navio
 magnanimous-web-ministers-wait = um ministro espera em cada coroa
-magnanimous-web-crown-about = Quem primeiro alcança ou passa esta coroa vira o ministro e pode tomá-lo.
+magnanimous-web-crown-about = Quem primeiro alcança ou passa esta coroa vira o ministro e pode ficar com ele.
 magnanimous-web-republic-and-commerce = República e comércio
 magnanimous-web-open-up-to = aberto até { $space } · +{ $step } por ronda
 magnanimous-web-proclaimed = proclamada: última ronda
@@ -92,7 +92,7 @@ magnanimous-web-title-up = { $title } +
 ## The own board
 
 magnanimous-web-train-home = parado
-magnanimous-web-train-about = O comboio leva os bens de uma província a um porto, de onde um navio os exporta.
+magnanimous-web-train-about = O comboio leva as mercadorias de uma província a um porto, de onde um navio as exporta.
 magnanimous-web-reis-about = Os réis pagam ações. No fim, cada 3 completos valem 1 ponto.
 magnanimous-web-own-nobility-about = O seu lugar no trilho da Nobreza: quem estiver em 20 no fim de uma ronda ganha.
 magnanimous-web-own-ships-about = Os seus navios no porto e no Rio. Cada um no porto defende-o, e uma exportação gasta um.
@@ -197,12 +197,12 @@ magnanimous-web-see-board = Ver o tabuleiro
 
 magnanimous-web-row-history = história
 magnanimous-web-space-number = lugar para um dado, número { $number }
-magnanimous-web-instead-province = Tome primeiro um dado da área de ações e depois escolha para onde vai.
+magnanimous-web-instead-province = Tire primeiro um dado da área de ações e depois escolha para onde vai.
 magnanimous-web-instead-card = As cartas votam-se depois de estarem no trono; a Fase dos Nobres leva-as para lá.
-magnanimous-web-instead-improvement = Os melhoramentos constroem-se com um dado do quadrante das obras.
-magnanimous-web-instead-nobles = Tome um dos dados das suas províncias; sobe 1 e vai para um lugar livre.
+magnanimous-web-instead-improvement = As melhorias constroem-se com um dado do quadrante das obras.
+magnanimous-web-instead-nobles = Tire um dos dados das suas províncias; sobe 1 e vai para um lugar livre.
 magnanimous-web-instead-card-nobles = As cartas jogam-se com um dado no quadrante das obras (por Nobreza) ou no da câmara (para o trono).
-magnanimous-web-instead-commerce = Os bens chegam aqui por exportação: um comboio no seu porto com um navio, e um dado no quadrante do porto.
+magnanimous-web-instead-commerce = As mercadorias chegam aqui por exportação: um comboio no seu porto com um navio, e um dado no quadrante do porto.
 magnanimous-web-instead-throne = As cartas vão para o trono com um dado no quadrante da câmara, na Fase dos Nobres.
 
 ## Pontos de viragem, sobre o tabuleiro

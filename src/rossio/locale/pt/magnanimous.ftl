@@ -119,10 +119,10 @@ magnanimous-ask-place-troop = Coloque uma tropa numa das suas províncias ({ $le
         [one] falta { $left }
        *[other] faltam { $left }
     }).
-magnanimous-ask-choose-deputy = De que partido é o seu deputado ({ $left ->
+magnanimous-ask-choose-deputy = Escolha o partido do seu deputado ({ $left ->
         [one] falta { $left }
        *[other] faltam { $left }
-    })?
+    }).
 magnanimous-ask-lay-improvement = Onde coloca a sua melhoria ({ $improvement })?
 magnanimous-ask-take-minister = Revela-se { $minister } ({ $party }): fica com este ministro?
 magnanimous-ask-replace-minister = Revela-se { $minister } ({ $party }): substitui { $held }?
@@ -175,8 +175,8 @@ magnanimous-ask-spend-deputies = { $card }, { $for } a favor e { $against } cont
         [one] descarta o seu deputado ({ $party }) para votar { $side }?
        *[other] quantos dos seus { $have } deputados ({ $party }) descarta para votar { $side }?
     }
-magnanimous-ask-card-votes = { $card }, { $for } a favor e { $against } contra: descarte cartas de referendo como votos, ou passe.
-magnanimous-ask-auction = { $card }: ofereça mais de { $high }, ou desista de vez.
+magnanimous-ask-card-votes = { $card }, { $for } a favor e { $against } contra: descarte cartas de referendo como votos, ou não descarte mais.
+magnanimous-ask-auction = { $card }: ofereça mais de { $high }, ou desista do leilão.
 magnanimous-ask-take-die = { $slots ->
         [0] É a sua vez: não tem nenhum espaço livre.
         [one] É a sua vez: tire um dado; custa o que mostra ({ $slots } espaço livre).
@@ -187,7 +187,7 @@ magnanimous-ask-place-idle-die = Nenhum dado serve num espaço livre: onde fica 
 magnanimous-ask-use-production = { $action }, { $province }, dado { $value }: agir por { $price ->
         [one] { $price } real
        *[other] { $price } réis
-    }, vender a ação ou passar?
+    }, vender a ação ou deixar passar?
 magnanimous-ask-recruit = Para onde vai o recruta?
 magnanimous-ask-improve = Que melhoria constrói?
 magnanimous-ask-ship = Onde atraca o novo navio?
@@ -217,12 +217,12 @@ magnanimous-ask-buy-produce = { $seller-seat } vende uma ação por { $price ->
         [leather] couro
        *[other] café
     }. Compra-a?
-magnanimous-ask-rio-effect = É Governador. { $effect }: use o efeito, ou passe.
+magnanimous-ask-rio-effect = É Governador. { $effect }: use o efeito, ou deixe passar.
 magnanimous-ask-choose-attacker = Poder do Paraguai { $power }: que província ocupada ataca a seguir?
 magnanimous-ask-choose-target = { $attacker } ataca com poder { $power }: que província é tentada primeiro?
 magnanimous-ask-pick-die = Que dado usa? O valor sobe 1.
-magnanimous-ask-put-die = Dado { $value } de { $province }: ponha-o num espaço livre, e segue-se a ação de cima.
-magnanimous-ask-use-nobles = { $action }, { $province }, dado { $value }: agir, vender a ação ou passar?
+magnanimous-ask-put-die = Dado { $value } de { $province }: ponha-o num espaço livre; segue-se a ação de cima desse espaço.
+magnanimous-ask-use-nobles = { $action }, { $province }, dado { $value }: agir, vender a ação ou deixar passar?
 magnanimous-ask-train-or-sell = Mova o seu comboio, ou venda uma mercadoria por { $value ->
         [one] { $value } real
        *[other] { $value } réis
@@ -252,15 +252,15 @@ magnanimous-ask-buy-nobles = { $seller-seat } vende uma ação por { $price ->
 
 magnanimous-why-colour-taken = { $colour } já tem dono
 magnanimous-why-no-troops-left = não há mais tropas na reserva
-magnanimous-why-imperial-full = a área Imperial está cheia ({ $have } de { $limit })
-magnanimous-why-imperial-few = a área Imperial tem { $have }, precisa de { $need }
+magnanimous-why-imperial-full = a Área Imperial está cheia ({ $have } de { $limit })
+magnanimous-why-imperial-few = a Área Imperial tem { $have }, precisa de { $need }
 magnanimous-why-occupied = { $province } está ocupada
 magnanimous-why-not-occupied = { $province } não está ocupada
 magnanimous-why-troops-full = { $province } não tem lugar para elas ({ $have } de { $limit })
 magnanimous-why-no-troops-here = { $province } não tem tropas para dar
 magnanimous-why-no-troops-to-move = não tem tropas para mover e nenhum ataque teria êxito
 magnanimous-why-port-no-troops = { $place } é um porto e só recebe navios
-magnanimous-why-governor-only = só o Governador comanda a área Imperial
+magnanimous-why-governor-only = só o Governador comanda a Área Imperial
 magnanimous-why-governor-already = já é Governador
 magnanimous-why-purple-taken = o dado roxo já foi tirado nesta ronda
 magnanimous-why-deputies-full = tem { $limit } deputados deste partido: { $party }
@@ -269,11 +269,11 @@ magnanimous-why-no-ship-there = não tem lá nenhum navio: { $province }
 magnanimous-why-port-full = o seu porto está cheio, { $province } ({ $limit })
 magnanimous-why-rio-full = os { $limit } cais do Rio estão ocupados
 magnanimous-why-improved = { $province } já tem: { $improvement }
-magnanimous-why-no-improvements = já não há melhorias abertas
-magnanimous-why-tile-not-open = esta melhoria não está aberta
+magnanimous-why-no-improvements = já não há melhorias expostas
+magnanimous-why-tile-not-open = esta melhoria não está exposta
 magnanimous-why-die-elsewhere = o dado pertence a { $province }
 magnanimous-why-wrong-direction = estes votos não podem ir { $side }
-magnanimous-why-votes-whole = nenhum ministro, barão ou carta vota com parte dos seus votos, como seria preciso para { $votes }
+magnanimous-why-votes-whole = um ministro, um barão ou uma carta vota com todos os votos ou abstém-se: { $votes } não é possível
 magnanimous-why-event-no-vote = { $card } é um evento e não um voto
 magnanimous-why-bid-too-low = a oferta está em { $have }, a próxima é de { $need } pelo menos
 magnanimous-why-no-reis = custa { $need ->
@@ -291,7 +291,7 @@ magnanimous-why-other-good = um dado de { $good-id ->
        *[other] café
     } não pode ir para { $province }
 magnanimous-why-space-filled = já lá está um dado
-magnanimous-why-not-precise = o dado mostra { $have }, o número é { $need }
+magnanimous-why-not-precise = o dado mostra { $have }; a ação precisa exige { $need }
 magnanimous-why-in-transit = há mercadorias de { $province } em trânsito
 magnanimous-why-goods-full = { $province } está cheia ({ $have } de { $limit })
 magnanimous-why-no-tokens-left = não há mais fichas na reserva: { $province }
@@ -353,8 +353,8 @@ magnanimous-did-stationed = { $seat } coloca { $troops ->
     }: { $place }.
 magnanimous-did-won-deputy = { $seat } conquista um deputado: { $party }.
 magnanimous-did-docked = Um novo navio de { $seat } atraca: { $place }.
-magnanimous-did-built = { $seat } constrói em { $province }: { $improvement }.
-magnanimous-did-republic-moved = A República passa para { $republic } (variação { $spaces }).
+magnanimous-did-built = { $seat } constrói: { $improvement }, { $province }.
+magnanimous-did-republic-moved = A República passa para { $republic } (variação: { $spaces }).
 magnanimous-did-proclaimed = A República está proclamada: esta é a última ronda.
 magnanimous-did-advanced = { $seat } avança { $spaces ->
         [one] { $spaces } casa
@@ -373,10 +373,10 @@ magnanimous-did-lost-goods = { $seat } devolve { $tokens ->
        *[other] { $tokens } mercadorias
     } acima do limite de { $province }.
 magnanimous-did-purple-turned = O dado roxo passa a { $value }.
-magnanimous-did-imperial-changed = A área Imperial tem agora { $imperial ->
+magnanimous-did-imperial-changed = A Área Imperial tem agora { $imperial ->
         [one] { $imperial } tropa
        *[other] { $imperial } tropas
-    } (variação { $troops }).
+    } (variação: { $troops }).
 magnanimous-did-unveiled = { $seat } alcança { $crown } e revela { $minister }.
 magnanimous-did-appointed = { $seat } fica com { $minister }.
 magnanimous-did-replaced-minister = { $seat } fica com { $minister } em vez de { $former }.
@@ -420,10 +420,10 @@ magnanimous-did-traded = { $seat } dá { $give-id ->
        *[other] { $got } { $get }
     }.
 magnanimous-did-revealed-card = Do trono, posta por { $seat }: { $card }.
-magnanimous-did-called-vote = Vota-se { $card }, { $title-id ->
-        [barao] com todos.
-       *[other] a partir do título { $title }.
-    }
+magnanimous-did-called-vote = Votação { $title-id ->
+        [barao] aberta a todos
+       *[other] a partir do título { $title }
+    }: { $card }.
 magnanimous-did-voted-fixed = { $seat } { $votes ->
         [0] não dá nenhum voto fixo
         [one] dá { $votes } voto fixo
@@ -450,7 +450,7 @@ magnanimous-did-won-referendum = { $seat } vence { $card }{ $reis ->
     }
 magnanimous-did-turned-die = { $seat } vira um dado de { $from } para { $to }.
 magnanimous-did-placed-die = { $seat } põe um dado { $value } em { $province } ({ $space }).
-magnanimous-did-put-die = { $seat } põe o dado { $value } de { $province }: { $space }.
+magnanimous-did-put-die = { $seat } põe o dado { $value } de { $province } neste espaço: { $space }.
 magnanimous-did-offered = { $seat } vende uma ação por { $reis ->
         [one] { $reis } real
        *[other] { $reis } réis
@@ -479,7 +479,7 @@ magnanimous-did-produced = { $seat } produz { $good-id ->
            *[other] { $tokens } fichas de café
         }
     } em { $province }.
-magnanimous-did-declined = { $seat } não quer.
+magnanimous-did-declined = { $seat } recusa.
 magnanimous-did-followed = { $seat } segue { $reis ->
         [0] sem custo
         [one] por { $reis } real
@@ -510,7 +510,7 @@ magnanimous-did-income = { $seat } { $reis ->
         [one] recebe { $reis } real
        *[other] recebe { $reis } réis
     } como { $title }.
-magnanimous-did-sailed = Um navio de { $seat } navega: { $place }.
+magnanimous-did-sailed = Um navio de { $seat } parte para { $place }.
 magnanimous-did-purple-returned = O dado roxo volta e mostra { $value }: poder do Paraguai { $power }.
 magnanimous-did-truce = O Paraguai não faz ofensivas nesta ronda.
 magnanimous-did-held = { $attacker } ataca { $province } com { $power } contra { $imperial }: resiste.
@@ -580,7 +580,7 @@ magnanimous-option-troops = Tropas numa província, no máximo
 magnanimous-option-colours = Cores
     .fixed = pela ordem de jogo
     .free = à escolha
-magnanimous-option-end = Se a Nobreza e a República chegarem ambas a 20 numa ronda, o jogo acaba
+magnanimous-option-end = Se a Nobreza e a República chegarem ambas a 20 numa ronda, a partida acaba
     .procedure = pela República, por pontos
     .first = por quem chegou primeiro
 magnanimous-score-nobility = Nobreza
