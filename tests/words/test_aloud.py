@@ -25,6 +25,21 @@ BRAZILIAN = re.compile(
     re.IGNORECASE,
 )
 
+INFORMAL = {
+    "pt": re.compile(r"\b(?:teus?|tuas?|contigo|tu|te|ti)\b", re.IGNORECASE),
+    "fr": re.compile(r"\b(?:tu|toi|ton|tes|ta)\b", re.IGNORECASE),
+}
+UNJOINED = {
+    "en": re.compile(r"\b(?:the the|a the|of of|to to|in in)\b", re.IGNORECASE),
+    "pt": re.compile(r"\b(?:de|em|por) (?:os?|as?|ele|ela)\b(?! \d)|\ba a\b"),
+    "fr": re.compile(
+        r"\b(?:de les?|à les?|à le)\b|\b(?:de|que|le|la|je|ne|se|si) (?=[aeiouâàéèêîôû][a-zâàéèêîôû])(?!onz|oui)",
+        re.IGNORECASE,
+    ),
+}
+"""Small words that should have become one: de o, de le, que il."""
+LEFT = re.compile(r"[{}\u2068\u2069]|\$[a-z]|\bNone\b| [,.)]|\( |^ | $")
+"""What shows that a fact was not put in, or put in badly."""
 SIGNS = re.compile(r"[^\s\u00a0][:;?!»](?=\s|$)|[ ][:;?!»](?=\s|$|[.,)}])|«(?!\u00a0)|(?<=[a-zé])'(?=[a-zé{])")
 
 
@@ -48,6 +63,12 @@ def test_portuguese_is_that_of_portugal() -> None:
     assert wrong == []
 
 
+@pytest.mark.parametrize("language", ["pt", "fr"])
+def test_the_house_speaks_formally(language: str) -> None:
+    wrong = [f"{stem}: {line.strip()}" for stem, line in texts(language) if INFORMAL[language].search(line)]
+    assert wrong == []
+
+
 def test_french_signs_stand_apart_and_never_alone_on_a_line() -> None:
     """A no-break space before : ; ? ! », none but a round apostrophe."""
     wrong = [f"{stem}: {line.strip()}" for stem, line in texts("fr") if SIGNS.search(line)]
@@ -62,7 +83,7 @@ def game(request: pytest.FixtureRequest) -> Game:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_whole_game_read_aloud_has_no_wrong_article_and_no_double_stop(game: Game, language: str) -> None:
     """Made of parts, a sentence may go wrong that is right in the file: "a orange die", "of Goyaz.."."""
-    words = Words(language)
+    words = Words(language, {0: "Inês", 1: "Afonso", 2: "Hugo"})
     chance = Chance(3)
     state = game.setup(min(game.seats, key=lambda seats: abs(seats - 3)), 5, {})
     events: list[Event] = []
@@ -72,9 +93,15 @@ def test_a_whole_game_read_aloud_has_no_wrong_article_and_no_double_stop(game: G
         said.add(words.prompt(game.name, state.prompt()))
         moves = state.legal()
         said.update(words.move(game, game.space.print(move)) for move in moves[:12])
+        if chance.below(8) == 0:
+            said.update(words.refusal(game.name, refusal) for refusal in state.refusals()[:40])
         state.play(moves[chance.below(len(moves))])
     said.update(words.event(game.name, event.seen_by(SPECTATOR)) for event in events)
     assert len(said) > 100
     assert sorted(text for text in said if STOPS.search(text)) == []
+    assert sorted(text for text in said if LEFT.search(text)) == []
+    assert sorted(text for text in said if UNJOINED[language].search(text)) == []
+    if language == "fr":
+        assert sorted(text for text in said if SIGNS.search(text)) == []
     if language == "en":
         assert sorted(text for text in said if WRONG_ARTICLE.search(text)) == []
