@@ -50,6 +50,10 @@ class Report(msgspec.Struct):
     driver_cpu: float = 0.0
     opening_ms: dict[str, float] = {}
     idle_bytes_per_table: float = 0.0
+    reviews: int = 0
+    """Reviews of finished games that were asked for before the moves began."""
+    review_steps: int = 0
+    """How many steps of them were made while the moves were."""
 
 
 class Head(msgspec.Struct):
@@ -141,6 +145,7 @@ class Load:
         self.tables: list[Table] = []
         self.delays: list[float] = []
         self.listeners: list[asyncio.Task[None]] = []
+        self.reviewed: list[str] = []
 
     async def furnish(self, client: httpx.AsyncClient) -> None:
         """Tables with two people each, and watchers until there are enough connections."""
@@ -205,6 +210,23 @@ class Load:
         self.report.database_ms_per_move = round(1000 * database / self.report.moves, 2)
         self.report.rate = round(self.report.moves / elapsed, 1)
         await asyncio.sleep(1)
+
+    async def ask_reviews(self, client: httpx.AsyncClient) -> None:
+        """Games of bots, played to their end; then a review of each is asked for."""
+        head = {"Authorization": f"Bearer {self.tables[0].tokens[0]}"}
+        bots = {"0": "random", "1": "random"}
+        asked = {"game": "coimbra", "seats": 2, "bots": bots, "sit": -1, "start": True}
+        for _ in range(self.report.reviews):
+            name = (await client.post("/api/tables", json=asked, headers=head)).json()["table"]["id"]
+            self.reviewed.append(name)
+            while (await client.get(f"/api/tables/{name}", headers=head)).json()["table"]["status"] == "running":
+                await asyncio.sleep(0.1)
+            await client.post(f"/api/tables/{name}/review", headers=head)
+
+    async def review_steps(self, client: httpx.AsyncClient) -> int:
+        """How many steps are made of all reviews together."""
+        found = [(await client.get(f"/api/tables/{name}/review")).json()["review"] for name in self.reviewed]
+        return sum(review["done"] for review in found if review)
 
     def used(self) -> tuple[float, float, float]:
         """Processor time so far: of the server process, of all its processes, of the database's."""
@@ -282,10 +304,11 @@ def go_first(server: Server, priority: int) -> None:
 
 
 class Way(NamedTuple):
-    """How a server is run: the sources of another version or our own, in so many processes."""
+    """How a server is run: the sources of another version or our own, in so many processes, beside so many reviews."""
 
     tree: str = ""
     workers: int = 1
+    reviews: int = 0
 
 
 async def run(report: Report, postgres: Postgres | None, seed: int, priority: int, deflate: bool, way: Way) -> None:
@@ -302,7 +325,10 @@ async def run(report: Report, postgres: Postgres | None, seed: int, priority: in
             report.memory_mb["connected"] = round(memory(server), 1)
             grown = report.memory_mb["connected"] - report.memory_mb["tables"]
             report.kb_per_connection = round(grown * 1024 / max(1, report.viewers), 1)
+            await load.ask_reviews(client)
+            done = await load.review_steps(client)
             await load.drive()
+            report.review_steps = await load.review_steps(client) - done
             report.memory_mb["after the moves"] = round(memory(server), 1)
             report.milliseconds = spread(load.delays)
             await load.close()
@@ -333,6 +359,7 @@ def main() -> int:
     parser.add_argument("--deflate", action="store_true", help="compress as browsers do")
     parser.add_argument("--beside", default="", help="the sources of another version, measured in the same run")
     parser.add_argument("--workers", type=int, default=1, help="measured in turn with one process; needs --postgres")
+    parser.add_argument("--reviews", type=int, default=0, help="made beside the moves, in turn with none")
     parser.add_argument("--rounds", type=int, default=2, help="how often each of both is measured")
     chosen = parser.parse_args()
     postgres = Postgres() if chosen.postgres else None
@@ -340,7 +367,9 @@ def main() -> int:
     try:
         # in turn, so that whatever else the machine does meanwhile falls on both
         others = [Way(chosen.beside)] if chosen.beside else [Way(workers=chosen.workers)] if chosen.workers > 1 else []
-        for way in [*others, Way()] * (chosen.rounds if others else 1):
+        if chosen.reviews:
+            others = [Way()]
+        for way in [*others, Way(reviews=chosen.reviews)] * (chosen.rounds if others else 1):
             report = Report(
                 "postgresql" if postgres else "sqlite",
                 "compiled" if compiled() else "interpreted",
@@ -348,6 +377,7 @@ def main() -> int:
                 chosen.connections,
                 chosen.rate,
                 chosen.seconds,
+                reviews=way.reviews,
             )
             asyncio.run(run(report, postgres, chosen.seed, chosen.priority, chosen.deflate, way))
             print(*way, msgspec.json.format(msgspec.json.encode(report)).decode(), flush=True)
@@ -355,6 +385,11 @@ def main() -> int:
     finally:
         if postgres:
             postgres.remove()
+    if chosen.reviews:
+        for what in ("p50", "p99"):
+            there, here = (statistics.median(one.milliseconds[what] for one in reports[turn::2]) for turn in (0, 1))
+            print(f"{what}: {there:.2f} ms without reviews, {here:.2f} with: {here / there:.2f}")
+        return 0
     if others:
         what = "main_ms_per_move" if chosen.beside else "whole_ms_per_move"
         there, here = (statistics.median(getattr(one, what) for one in reports[turn::2]) for turn in (0, 1))

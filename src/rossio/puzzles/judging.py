@@ -31,7 +31,7 @@ class Budget:
     impression and in the race, and how many of the turns, those that promise most, run in it."""
 
     def __init__(
-        self, quick: int, second: int, long: int, few: tuple[int, ...], race: tuple[int, ...], confirm: int, field: int
+        self, quick: int, second: int, long: int, few: tuple[int, int], race: tuple[int, ...], confirm: int, field: int
     ) -> None:
         self.field = field
         self.quick = quick
@@ -86,10 +86,7 @@ class Case:
     def verdict(self) -> Verdict:
         field = self.field()
         greedy = self.greedy(0)
-        first = self.searched("net", 1, self.budget.quick)
-        if first.end == greedy.end:
-            raise Dropped("greedy")
-        self.look(first, greedy)
+        first = self.look(greedy)
         self.agree("second", first, "search", 3, self.budget.second)
         if any(self.greedy(again).end == first.end for again in (5, 6)):
             raise Dropped("greedy")
@@ -133,17 +130,20 @@ class Case:
             raise Dropped("stakes")
         return [found[place] for place in sorted(range(len(found)), key=lambda place: -looks[place])]
 
-    def look(self, first: Turn, greedy: Turn) -> None:
-        """Dropped unless a turn is ahead of greedy's in a few worlds, and a longer look by the network keeps to it."""
-        pair = [Worth(turn) for turn in self.followed([first, greedy], 2, self.budget.quick)]
-        done = 0
-        for step, last in enumerate(self.budget.few):
-            weigh(self.game, self.state, pair, self.seed + 2, done, last)
-            done = last
+    def look(self, greedy: Turn) -> Turn:
+        """The turn that the network finds, quickly and then by a long search; Dropped unless both are ahead of greedy's
+        in a few worlds."""
+        for iterations, salt, worlds in zip(
+            (self.budget.quick, self.budget.long), (1, 9), self.budget.few, strict=True
+        ):
+            first = self.searched("net", salt, iterations)
+            if first.end == greedy.end:
+                raise Dropped("greedy")
+            pair = [Worth(turn) for turn in self.followed([first, greedy], 2, self.budget.quick)]
+            weigh(self.game, self.state, pair, self.seed + 2, 0, worlds)
             if gap(*pair)[0] < NOT_CLOSE * self.margin:
                 raise Dropped("close")
-            if step == 0:
-                self.agree("long", first, "net", 9, self.budget.long)
+        return first
 
     def agree(self, reason: str, first: Turn, bot: str, salt: int, iterations: int) -> None:
         if self.searched(bot, salt, iterations).end != first.end:
