@@ -23,6 +23,7 @@ def known(game: Game, state: State, viewer: int) -> dict[str, object]:
     facts = told.position(game, state, viewer)
     if not state.over():
         facts["prompt"] = state.prompt().plain()
+    facts["reach"] = [reached(game, state, player) for player in range(len(game.outcome(state).scores))]
     if viewer != SPECTATOR and state.seat() == viewer:
         stride = max(1, game.space.size // 16)
         absences = [state.absence(game.space.at(index)) for index in range(state.ply % stride, game.space.size, stride)]
@@ -30,11 +31,18 @@ def known(game: Game, state: State, viewer: int) -> dict[str, object]:
     return facts
 
 
+def reached(game: Game, state: State, player: int) -> list[object]:
+    """What anybody is told about a player's reach, with the things beyond it, by which previews compare."""
+    reach = game.reach(state, player)
+    return [reach.means, *([thing.plain(), thing.within, thing.worth] for thing in reach.things)]
+
+
 def judged(game: Game, state: State, viewer: int) -> list[list[int]]:
     """What a seat's bots make of a position."""
     if viewer == SPECTATOR:
         return []
-    return [game.features(state, viewer), game.values(state, viewer), game.observe(state, viewer)]
+    prospects = game.prospects(state, viewer).rows
+    return [game.features(state, viewer), game.values(state, viewer), game.observe(state, viewer), *prospects]
 
 
 def test_what_a_seat_cannot_know_does_not_show(case: Case) -> None:

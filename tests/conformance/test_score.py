@@ -18,6 +18,21 @@ def test_the_sheet_adds_up_to_the_scores_at_any_time(case: Case) -> None:
             assert sheet.total(seat) == outcome.scores[seat], f"{where}: seat {seat + 1}: {sheet.plain()[seat]}"
 
 
+def test_the_prospects_add_up_to_the_values_and_end_at_the_sheet(case: Case) -> None:
+    game = case.game
+    for where, state in positions(case, games(20, 200), 20):
+        sheet = game.sheet(state)
+        for seat in range(case.seats):
+            prospects = game.prospects(state, seat)
+            assert prospects.categories[: len(sheet.categories)] == sheet.categories, where
+            assert len(set(prospects.categories)) == len(prospects.categories), where
+            assert [len(row) for row in prospects.rows] == [len(prospects.categories)] * len(sheet.rows), where
+            assert [sum(row) for row in prospects.rows] == game.values(state, seat), f"{where}: {prospects.plain()}"
+            if state.over():
+                ahead = [0] * (len(prospects.categories) - len(sheet.categories))
+                assert prospects.rows == [[THOUSAND * points for points in row] + ahead for row in sheet.rows], where
+
+
 def test_ranks_follow_the_scores(case: Case) -> None:
     """A better place never has fewer points, and a shared place is followed by a gap. With a shared defeat the first
     place stays empty."""

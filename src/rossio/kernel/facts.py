@@ -134,6 +134,51 @@ class ScoreSheet:
         return [dict(zip(self.categories, row, strict=True)) for row in self.rows]
 
 
+class Thing:
+    """Something a player may pay for or come to: its kind and label, whether it is within reach, its least costs.
+
+    `worth` orders things: in thousandths of a point as far as the game can judge them.
+    """
+
+    kind: str
+    label: str
+    within: bool
+    costs: dict[str, int]
+    worth: int
+
+    def __init__(
+        self, kind: str, label: str, within: bool, costs: dict[str, int] | None = None, worth: int = 0
+    ) -> None:
+        self.kind = kind
+        self.label = label
+        self.within = within
+        self.costs = costs if costs is not None else {}
+        self.worth = worth
+
+    def plain(self) -> dict[str, object]:
+        return {"kind": self.kind, "label": self.label, "costs": self.costs}
+
+
+class Reach:
+    """What a player can pay with, by label, and the things it could be for, the most valuable first."""
+
+    means: dict[str, int]
+    things: list[Thing]
+
+    def __init__(self, means: dict[str, int], things: list[Thing]) -> None:
+        self.means = means
+        self.things = sorted(things, key=lambda thing: -thing.worth)
+
+    def plain(self) -> dict[str, object]:
+        """The means, and what is within reach."""
+        return {"means": self.means, "things": [thing.plain() for thing in self.things if thing.within]}
+
+    def since(self, before: Reach) -> list[Thing]:
+        """The things within reach now that were there before, and beyond it."""
+        beyond = {(thing.kind, thing.label) for thing in before.things if not thing.within}
+        return [thing for thing in self.things if thing.within and (thing.kind, thing.label) in beyond]
+
+
 class Outcome:
     """How a game ended. `ranks` begin at 1, equal for a shared place; a shared defeat has no winner."""
 

@@ -7,11 +7,17 @@ from typing import Final
 from rossio.kernel.actions import ActionSpace
 from rossio.kernel.chance import Chance
 from rossio.kernel.content import Pack
-from rossio.kernel.facts import Outcome, Refusal, Refused, ScoreSheet
+from rossio.kernel.facts import Outcome, Reach, Refusal, Refused, ScoreSheet
 from rossio.kernel.state import State
 
 THOUSAND: Final = 1000
 """A point as `Game.values` counts it."""
+
+
+def thousandfold(sheet: ScoreSheet, ahead: list[str]) -> ScoreSheet:
+    """A score sheet in thousandths, with nothing in the categories of the play to come."""
+    rows = [[THOUSAND * points for points in row] + [0] * len(ahead) for row in sheet.rows]
+    return ScoreSheet(sheet.categories + ahead, rows)
 
 
 class UnknownOption(ValueError):
@@ -120,6 +126,21 @@ class Game:
         judgement of its own answers with the points each player would have if it ended now.
         """
         return [THOUSAND * score for score in self.outcome(state).scores]
+
+    def prospects(self, state: State, seat: int) -> ScoreSheet:
+        """What `values` says, by category: those of the score sheet, and those of the play to come.
+
+        Every row adds up to the value; at the end of the game it is the row of the score sheet.
+        """
+        return thousandfold(self.sheet(state), [])
+
+    def reach(self, state: State, player: int) -> Reach:
+        """What a player can pay and could reach next, made only of what everybody may know: no hand is looked into.
+
+        A thing of the board that would be refused to the player for want of means, or of a way, is beyond it; one that
+        is gone, or not to be had in this phase, is not in it at all. A game that cannot tell answers with nothing.
+        """
+        return Reach({}, [])
 
     def peril(self, state: State, seat: int) -> int:
         """How likely all will lose together, in thousandths, as that seat can judge; 0 where nobody ever does."""

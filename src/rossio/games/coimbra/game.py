@@ -10,14 +10,15 @@ from rossio.games.coimbra.check import check
 from rossio.games.coimbra.faults import faults_of
 from rossio.games.coimbra.features import features_of
 from rossio.games.coimbra.observe import LAYOUT, SIGHTS, sight_of
-from rossio.games.coimbra.prospects import values_of
+from rossio.games.coimbra.prospects import prospects_of, values_of
+from rossio.games.coimbra.reach import reach_of
 from rossio.games.coimbra.resample import resampled
 from rossio.games.coimbra.scoring import outcome_of, score_sheet
 from rossio.games.coimbra.setup import set_up
 from rossio.games.coimbra.state import Table
 from rossio.games.coimbra.view import view_of
 from rossio.kernel.chance import Chance
-from rossio.kernel.facts import Outcome, ScoreSheet
+from rossio.kernel.facts import Outcome, Reach, ScoreSheet
 from rossio.kernel.game import Game, Option
 from rossio.kernel.state import State
 
@@ -80,6 +81,12 @@ class Coimbra(Game):
 
     def values(self, state: State, seat: int) -> list[int]:
         return values_of(table_of(state))
+
+    def prospects(self, state: State, seat: int) -> ScoreSheet:
+        return prospects_of(table_of(state))
+
+    def reach(self, state: State, player: int) -> Reach:
+        return reach_of(table_of(state), player)
 
     def check(self) -> list[str]:
         return check()

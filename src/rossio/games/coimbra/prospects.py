@@ -6,10 +6,21 @@ of the game. What single things are worth is in `worth`.
 
 from __future__ import annotations
 
+from typing import Final
+
 from rossio.games.coimbra import content
 from rossio.games.coimbra.effects import CLASSES, COINS, GUARDS
-from rossio.games.coimbra.scoring import final_points, ones
-from rossio.games.coimbra.state import NONE, ORDER, TOKEN_COLOUR, Table, colour_of, owner_of, value_of
+from rossio.games.coimbra.scoring import FINAL_CATEGORIES, final_points, ones, score_sheet
+from rossio.games.coimbra.state import (
+    CATEGORIES,
+    NONE,
+    ORDER,
+    TOKEN_COLOUR,
+    Table,
+    colour_of,
+    owner_of,
+    value_of,
+)
 from rossio.games.coimbra.steps.castle import CastleAction
 from rossio.games.coimbra.steps.city import CityAction
 from rossio.games.coimbra.steps.deeds import row_of
@@ -25,7 +36,13 @@ from rossio.games.coimbra.worth import (
     monastery_worth,
     projected,
 )
-from rossio.kernel.game import THOUSAND
+from rossio.kernel.facts import ScoreSheet
+from rossio.kernel.game import THOUSAND, thousandfold
+
+AHEAD: Final = ["dice-to-come", "lasting", "turn-order", "pilgrim", "dice-standing"]
+"""What the play to come may bring, beside the categories of the score sheet."""
+Parts = tuple[int, int, int, int, int, int, int, int, int]
+"""Voyages, majorities, diplomas, game-end cards, goods and crowns; then `AHEAD`, but for the dice that stand."""
 
 
 def values_of(table: Table) -> list[int]:
@@ -42,41 +59,75 @@ def values_of(table: Table) -> list[int]:
     outlooks = [Outlook(table, player) for player in players]
     for player in players:
         outlook = outlooks[player]
-        values.append(_rival(table, outlook) if table.is_rival(player) else _standing(table, outlook))
+        got = _rival(table, outlook) if table.is_rival(player) else _standing(table, outlook)
+        value = table.players[player].vp * THOUSAND + got[0] + got[1] + got[2] + got[3] + got[4]
+        values.append(value + got[5] + got[6] + got[7] + got[8])
     _foresee_locations(table, outlooks, values)
     return values
 
 
-def _rival(table: Table, outlook: Outlook) -> int:
+def prospects_of(table: Table) -> ScoreSheet:
+    """The same by category."""
+    if not table.agenda:
+        return thousandfold(score_sheet(table), AHEAD)
+    outlooks = [Outlook(table, player) for player in range(len(table.players))]
+    standing = [0] * len(outlooks)
+    _foresee_locations(table, outlooks, standing)
+    rows: list[list[int]] = []
+    for outlook in outlooks:
+        player = outlook.player
+        row = [points * THOUSAND for points in table.players[player].points]
+        row.extend(_rival(table, outlook) if table.is_rival(player) else _standing(table, outlook))
+        row.append(standing[player])
+        rows.append(row)
+    return ScoreSheet(CATEGORIES + FINAL_CATEGORIES + AHEAD, rows)
+
+
+def _rival(table: Table, outlook: Outlook) -> Parts:
     """The rival scores points, voyages and majorities alone (C96)."""
     rival = table.players[outlook.player]
-    value = rival.vp * THOUSAND + ones(rival.voyages) * content.RIVAL_VOYAGE * THOUSAND
+    voyages = ones(rival.voyages) * content.RIVAL_VOYAGE * THOUSAND
+    majorities = 0
     for track in range(len(CLASSES)):
-        value += majority(table, outlook.player, track, rival.tracks[track], outlook.left)
-    return value + outlook.future * WORTH.rival_die
+        majorities += majority(table, outlook.player, track, rival.tracks[track], outlook.left)
+    return voyages, majorities, 0, 0, 0, outlook.future * WORTH.rival_die, 0, 0, 0
 
 
-def _standing(table: Table, outlook: Outlook) -> int:
-    """What a player has and will go on to get, apart from the dice that stand in the locations."""
+def _standing(table: Table, outlook: Outlook) -> Parts:
+    """What a player has and will go on to get, apart from the points so far and the dice that stand in the
+    locations."""
     player, left = outlook.player, outlook.left
     owner = table.players[player]
-    value = owner.vp * THOUSAND + outlook.all_incomes() + outlook.future * WORTH.die
-    value += (owner.guards + owner.coins) * outlook.goods - _excess(owner.guards, left) - _excess(owner.coins, left)
+    goods = (owner.guards + owner.coins) * outlook.goods - _excess(owner.guards, left) - _excess(owner.coins, left)
+    majorities = end_cards = lasting = 0
     for track in range(len(CLASSES)):
-        value += majority(table, player, track, owner.tracks[track], left)
-    value += diploma_worth(outlook.diplomas, left)
+        majorities += majority(table, player, track, owner.tracks[track], left)
     for card in owner.cards:
         bonus = content.CARD_BONUS[card]
         if bonus == content.IMMEDIATE:
             continue
         for effect in content.CARD_EFFECTS[card]:
-            value += projected(table, outlook, effect) if bonus == content.END else effect_worth(table, outlook, effect)
+            if bonus == content.END:
+                end_cards += projected(table, outlook, effect)
+            else:
+                lasting += effect_worth(table, outlook, effect)
     for space in range(content.SPACES):
         tile = table.monasteries[space]
         if owner.disks >> space & 1 and content.MONASTERY_LASTING[tile]:
             for effect in content.MONASTERY_EFFECTS[tile]:
-                value += effect_worth(table, outlook, effect)
-    return value + _voyages(table, outlook) + _order(table, outlook) + _pilgrim(table, outlook)
+                lasting += effect_worth(table, outlook, effect)
+    order = _order(table, outlook)
+    return (
+        _voyages(table, outlook),
+        majorities,
+        diploma_worth(outlook.diplomas, left),
+        end_cards,
+        goods if left else goods + order,
+        outlook.all_incomes() + outlook.future * WORTH.die,
+        lasting,
+        order if left else 0,
+        _pilgrim(table, outlook),
+    )
 
 
 def _excess(goods: int, left: int) -> int:

@@ -10,14 +10,15 @@ from rossio.games.lisboa.check import check
 from rossio.games.lisboa.faults import faults_of
 from rossio.games.lisboa.features import features_of
 from rossio.games.lisboa.observe import LAYOUT, SIGHTS, sight_of
-from rossio.games.lisboa.prospects import values_of
+from rossio.games.lisboa.prospects import prospects_of, values_of
+from rossio.games.lisboa.reach import reach_of
 from rossio.games.lisboa.resample import resampled
 from rossio.games.lisboa.scoring import outcome_of, score_sheet
 from rossio.games.lisboa.setup import TASKS_OF_SEAT, set_up
 from rossio.games.lisboa.state import Table
 from rossio.games.lisboa.view import view_of
 from rossio.kernel.chance import Chance
-from rossio.kernel.facts import Outcome, ScoreSheet
+from rossio.kernel.facts import Outcome, Reach, ScoreSheet
 from rossio.kernel.game import Game, Option
 from rossio.kernel.state import State
 
@@ -92,6 +93,12 @@ class Lisboa(Game):
 
     def values(self, state: State, seat: int) -> list[int]:
         return values_of(table_of(state))
+
+    def prospects(self, state: State, seat: int) -> ScoreSheet:
+        return prospects_of(table_of(state))
+
+    def reach(self, state: State, player: int) -> Reach:
+        return reach_of(table_of(state), player)
 
     def check(self) -> list[str]:
         return check()

@@ -10,8 +10,10 @@ from __future__ import annotations
 from typing import Final
 
 from rossio.games.lisboa import content
+from rossio.games.lisboa.goals import FINAL_CATEGORIES
 from rossio.games.lisboa.scoring import final_scores, hulls
-from rossio.games.lisboa.state import GOODS, NONE, OVER, SETUP, Player, Table
+from rossio.games.lisboa.state import CATEGORIES, GOODS, NONE, OVER, SETUP, Player, Table
+from rossio.kernel.facts import ScoreSheet
 from rossio.kernel.game import THOUSAND
 
 
@@ -69,6 +71,11 @@ LAST_TURNS: Final = 1500
 """Own turns left, in thousandths, once the end of the game has been triggered."""
 END_OF_PERIOD: Final = 3
 """Decks that are empty when a period ends."""
+PERIOD: Final = CATEGORIES.index("period")
+AHEAD: Final = ["goods", "portfolio", "clergy"]
+"""What the play to come may bring, beside the categories of the score sheet."""
+Parts = tuple[int, int, int, int, int, int, int, int, int, int]
+"""Ships, rubble, stores, money, decrees, officials and favors, as the end of the game scores them; then `AHEAD`."""
 
 
 def values_of(table: Table) -> list[int]:
@@ -83,11 +90,33 @@ def values_of(table: Table) -> list[int]:
             value += wigs
         value *= THOUSAND
         if hope and number < table.seats:
-            value += _promise(table, player) * hope // THOUSAND
+            part = _promise(table, player)
+            promised = part[0] + part[1] + part[2] + part[3] + part[4] + part[5] + part[6] + part[7] + part[8] + part[9]
+            value += promised * hope // THOUSAND
             if table.period == 1:
                 value += player.sets() * content.PERIOD_WIGS * THOUSAND
         values.append(value)
     return values
+
+
+def prospects_of(table: Table) -> ScoreSheet:
+    """The same by category; what rounding takes from a promise, the next one gets."""
+    final = final_scores(table)
+    hope = _hope(table)
+    rows: list[list[int]] = []
+    for number in range(len(table.players)):
+        player = table.players[number]
+        row = [wigs * THOUSAND for wigs in player.points]
+        judged = [wigs * THOUSAND for wigs in final[number]] + [0] * len(AHEAD)
+        if hope and number < table.seats:
+            promised = 0
+            for at, part in enumerate(_promise(table, player)):
+                judged[at] += (promised + part) * hope // THOUSAND - promised * hope // THOUSAND
+                promised += part
+            if table.period == 1:
+                row[PERIOD] += player.sets() * content.PERIOD_WIGS * THOUSAND
+        rows.append(row + judged)
+    return ScoreSheet(CATEGORIES + FINAL_CATEGORIES + AHEAD, rows)
 
 
 def _hope(table: Table) -> int:
@@ -109,27 +138,36 @@ def _hope(table: Table) -> int:
     return min(turns * THOUSAND // WORTH.far, THOUSAND)
 
 
-def _promise(table: Table, player: Player) -> int:
+def _promise(table: Table, player: Player) -> Parts:
     """What lies on a player's board is worth beyond its score, with many turns to come."""
-    goods = player.goods_held()
-    value = goods * WORTH.good + player.goods[content.GOLD] * (WORTH.gold - WORTH.good)
-    value += player.reis * WORTH.reis + player.influence * WORTH.influence
-    value += player.officials_out() * WORTH.official + len(player.plans) * WORTH.plan
+    goods = player.goods_held() * WORTH.good + player.goods[content.GOLD] * (WORTH.gold - WORTH.good)
+    rubble = player.sets() * WORTH.rubble_set + player.markers * WORTH.marker
     for colour in range(len(player.cubes)):
-        value += player.cubes[colour] * WORTH.cube
-    value += player.sets() * WORTH.rubble_set + player.markers * WORTH.marker
-    value += player.houses_built() * WORTH.house
+        rubble += player.cubes[colour] * WORTH.cube
+    stores = player.houses_built() * WORTH.house
     for good in range(GOODS):
-        value += player.stores[good] * WORTH.store
-    value += hulls(player) * WORTH.hull
+        stores += player.stores[good] * WORTH.store
+    ships = hulls(player) * WORTH.hull
     for ship in player.ships:
-        value += table.cargo[ship] * WORTH.crate
-    value += len(player.treasuries) * WORTH.treasury + player.envelope() * WORTH.envelope
+        ships += table.cargo[ship] * WORTH.crate
+    clergy = 0
     if table.phase != SETUP:
         for tile in player.clergy:
-            value += WORTH.clergy + content.CLERGY_WIGS[tile] * WORTH.clergy_wig
+            clergy += WORTH.clergy + content.CLERGY_WIGS[tile] * WORTH.clergy_wig
     favors = player.favors
+    favored = 0
     while favors:
         favors &= favors - 1
-        value += WORTH.favor
-    return value + len(player.decrees) * WORTH.decree
+        favored += WORTH.favor
+    return (
+        ships,
+        rubble,
+        stores,
+        player.reis * WORTH.reis + player.influence * WORTH.influence,
+        len(player.decrees) * WORTH.decree,
+        player.officials_out() * WORTH.official + len(player.plans) * WORTH.plan,
+        favored,
+        goods,
+        len(player.treasuries) * WORTH.treasury + player.envelope() * WORTH.envelope,
+        clergy,
+    )

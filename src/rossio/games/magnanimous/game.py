@@ -10,14 +10,15 @@ from rossio.games.magnanimous.check import check
 from rossio.games.magnanimous.faults import faults_of
 from rossio.games.magnanimous.features import features_of
 from rossio.games.magnanimous.observe import LAYOUT, SIGHTS, sight_of
-from rossio.games.magnanimous.prospects import peril_of, values_of
+from rossio.games.magnanimous.prospects import peril_of, prospects_of, values_of
+from rossio.games.magnanimous.reach import reach_of
 from rossio.games.magnanimous.resample import resampled
 from rossio.games.magnanimous.scoring import outcome_of, score_sheet
 from rossio.games.magnanimous.setup import set_up
 from rossio.games.magnanimous.state import Table
 from rossio.games.magnanimous.view import view_of
 from rossio.kernel.chance import Chance
-from rossio.kernel.facts import Outcome, ScoreSheet
+from rossio.kernel.facts import Outcome, Reach, ScoreSheet
 from rossio.kernel.game import Game, Option
 from rossio.kernel.state import State
 
@@ -91,6 +92,12 @@ class Magnanimous(Game):
 
     def values(self, state: State, seat: int) -> list[int]:
         return values_of(table_of(state))
+
+    def prospects(self, state: State, seat: int) -> ScoreSheet:
+        return prospects_of(table_of(state))
+
+    def reach(self, state: State, player: int) -> Reach:
+        return reach_of(table_of(state), player)
 
     def peril(self, state: State, seat: int) -> int:
         return peril_of(table_of(state))

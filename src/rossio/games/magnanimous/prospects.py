@@ -10,11 +10,12 @@ from typing import Final
 from rossio.games.magnanimous import content
 from rossio.games.magnanimous.actions import AGAINST, FOR
 from rossio.games.magnanimous.effects import CON, LIB
-from rossio.games.magnanimous.scoring import outcome_of, own_occupied
+from rossio.games.magnanimous.scoring import CATEGORIES, outcome_of, own_occupied, score_sheet
 from rossio.games.magnanimous.state import NOBLES, NONE, OFFENSIVES, PORT, PRODUCTION, RUNNING, Table
 from rossio.games.magnanimous.strength import defence
 from rossio.games.magnanimous.votes import final_votes
-from rossio.kernel.game import THOUSAND
+from rossio.kernel.facts import ScoreSheet
+from rossio.kernel.game import THOUSAND, thousandfold
 
 
 class Worth:
@@ -68,6 +69,12 @@ class Worth:
 
 WORTH: Final = Worth()
 
+AHEAD: Final = ["assembly", "trade", "dice", "danger"]
+"""What the play to come may bring or cost, beside the categories of the score sheet."""
+Court = tuple[int, int, int, int, int, int]
+"""Title, the race to the last space of the Nobility track, referendums, réis, the Governor's card, votes."""
+Board = tuple[int, int, int, int, int]
+"""Occupied provinces, troops, goods with all that moves them, dice still to be used, the danger."""
 LAID: Final = 2
 """So many own cards on the throne are worth a vote; more of them only fall to others."""
 
@@ -100,8 +107,28 @@ def values_of(table: Table) -> list[int]:
     values = _commerce(table, left)
     _assembly(table, left, values)
     for seat in range(table.seats):
-        values[seat] += _court(table, seat, left) + _board(table, seat, left)
+        court = _court(table, seat, left)
+        board = _board(table, seat, left)
+        value = court[0] + court[1] + court[2] + court[3] + court[4] + court[5]
+        values[seat] += value + board[0] + board[1] + board[2] + board[3] + board[4]
     return values
+
+
+def prospects_of(table: Table) -> ScoreSheet:
+    """The same by category."""
+    if table.end != RUNNING:
+        return thousandfold(score_sheet(table), AHEAD)
+    left = rounds_left(table)
+    commerce = _commerce(table, left)
+    assembly = [0] * table.seats
+    _assembly(table, left, assembly)
+    rows: list[list[int]] = []
+    for seat in range(table.seats):
+        title, nobility, referendums, reis, governor, votes = _court(table, seat, left)
+        occupied, troops, trade, dice, danger = _board(table, seat, left)
+        row = [title, commerce[seat], referendums, troops, reis, occupied, governor, nobility]
+        rows.append([*row, votes + assembly[seat], trade, dice, danger])
+    return ScoreSheet(CATEGORIES + AHEAD, rows)
 
 
 def rounds_left(table: Table) -> int:
@@ -114,30 +141,28 @@ def rounds_left(table: Table) -> int:
     return max((to_come + content.REPUBLIC_STEP - 1) // content.REPUBLIC_STEP, 0)
 
 
-def _court(table: Table, seat: int, left: int) -> int:
+def _court(table: Table, seat: int, left: int) -> Court:
     """Nobility, votes, money and the Governor's card."""
     player = table.players[seat]
     place = player.nobility
-    title = content.TITLE_POINTS[player.title()] * THOUSAND
-    value = (title + left * place * WORTH.nobility) // (left + 1)
+    title = (content.TITLE_POINTS[player.title()] * THOUSAND + left * place * WORTH.nobility) // (left + 1)
+    race = 0
     if not table.proclaimed or table.nobility_first():
         near = place * place * place * WORTH.race // (content.TRACK_TOP * content.TRACK_TOP * content.TRACK_TOP)
-        value += near * min(left + 1, 3) // 3
+        race = near * min(left + 1, 3) // 3
         if place == content.TRACK_TOP:
-            value += WORTH.arrived
-    value += len(player.referendums) * (content.PER_REFERENDUM * THOUSAND + left * WORTH.referendum)
-    money = THOUSAND // content.REIS_PER_POINT
-    value += player.reis * (WORTH.reis if left else money)
+            race += WORTH.arrived
+    referendums = len(player.referendums) * (content.PER_REFERENDUM * THOUSAND + left * WORTH.referendum)
+    money = player.reis * (WORTH.reis if left else THOUSAND // content.REIS_PER_POINT)
+    governor = votes = 0
     if seat == table.governor:
-        value += content.GOVERNOR_POINTS * THOUSAND // (1 + 2 * left) + (WORTH.governor if left else 0)
-    if left == 0 and table.phase > NOBLES:
-        return value
-    votes = player.deputies[CON] + player.deputies[LIB]
-    value += votes * WORTH.deputy + len(player.hand) * WORTH.card
-    for minister in player.ministers:
-        if minister != NONE:
-            value += WORTH.minister + left * WORTH.referendum
-    return value
+        governor = content.GOVERNOR_POINTS * THOUSAND // (1 + 2 * left) + (WORTH.governor if left else 0)
+    if left or table.phase <= NOBLES:
+        votes = (player.deputies[CON] + player.deputies[LIB]) * WORTH.deputy + len(player.hand) * WORTH.card
+        for minister in player.ministers:
+            if minister != NONE:
+                votes += WORTH.minister + left * WORTH.referendum
+    return title, race, referendums, money, governor, votes
 
 
 def _assembly(table: Table, left: int, values: list[int]) -> None:
@@ -178,33 +203,38 @@ def _assembly(table: Table, left: int, values: list[int]) -> None:
             values[seat] += min(laid, LAID) * WORTH.throne * 2 * (votes + 1) // (votes + rival + 2)
 
 
-def _board(table: Table, seat: int, left: int) -> int:
+def _board(table: Table, seat: int, left: int) -> Board:
     """Provinces with troops, goods and improvements, the dice still to be used, and the danger from Paraguay."""
     player = table.players[seat]
     if player.colour == NONE:
-        return 0
+        return 0, 0, 0, 0, 0
     working = left > 0 or table.phase <= NOBLES
     first = table.first_of(seat)
-    value = own_occupied(table, seat) * (content.PER_OCCUPIED * THOUSAND - left * WORTH.lost)
+    occupied = own_occupied(table, seat) * (content.PER_OCCUPIED * THOUSAND - left * WORTH.lost)
+    troops = trade = dice = danger = 0
     for province in range(first, first + PORT):
         if table.occupied >> province & 1:
             continue
-        stake = table.troops[province] * content.PER_TROOP * THOUSAND
+        garrison = table.troops[province] * content.PER_TROOP * THOUSAND
+        stake = 0
         if working:
-            stake += table.goods[province] * WORTH.good
+            stake = table.goods[province] * WORTH.good
         if table.tiles[province] != content.NO_TILE:
             stake += left * WORTH.tile
         die = table.dice[province]
         if (table.phase == NOBLES and die) or (table.phase <= PRODUCTION and not die):
-            value += WORTH.action
-        value += stake - _risk(table, province, stake, left)
+            dice += WORTH.action
+        troops += garrison
+        trade += stake
+        danger -= _risk(table, province, garrison + stake, left)
     port = first + PORT
     if working and not table.occupied >> port & 1:
         stake = player.port_ships * WORTH.ship
-        value += stake - _risk(table, port, stake, left)
+        trade += stake
+        danger -= _risk(table, port, stake, left)
     if working:
-        value += player.rio_ships * WORTH.ship + player.cargo * _token(table, seat)
-    return value
+        trade += player.rio_ships * WORTH.ship + player.cargo * _token(table, seat)
+    return occupied, troops, trade, dice, danger
 
 
 def _token(table: Table, seat: int) -> int:
