@@ -48,6 +48,8 @@ class Landed(msgspec.Struct):
 class RehearseAsk(msgspec.Struct):
     ply: Ply
     moves: Annotated[list[MoveName], Meta(max_length=60)]
+    ahead: bool = False
+    """Whether to tell what the moves change in what the seat may expect and reach; never in a puzzle."""
 
 
 class UndoAsk(msgspec.Struct):
@@ -147,7 +149,8 @@ async def rehearse(house: House, caller: Caller, table_id: str, ask: RehearseAsk
         raise await with_state(house, table, caller, Problem("stale", table=table.id, ply=ask.ply, now=table.ply))
     if table.turn not in held:
         raise await with_state(house, table, caller, Problem("not-your-turn", table=table.id, turn=table.turn))
-    answer = await house.ask(table.id, Rehearse(table.played(), table.turn, ask.moves), Rehearsed)
+    ahead = ask.ahead and table.puzzle is None
+    answer = await house.ask(table.id, Rehearse(table.played(), table.turn, ask.moves, ahead), Rehearsed)
     return msgspec.Raw(answer.rehearsal)
 
 

@@ -26,6 +26,7 @@ from rossio.kernel.record import RecordError, parse
 from rossio.kernel.state import State
 from rossio.lessons.play import NotWanted, OutOfPlace
 from rossio.server.rules import lessons, positions, puzzles, reviews
+from rossio.server.rules.ahead import ahead, ahead_of_chance
 from rossio.server.rules.messages import (
     Advise,
     Advised,
@@ -221,23 +222,24 @@ class Engine:
         check_turn(match.state, request.seat)
         known = msgspec.json.encode([game.view(match.state, request.seat), request.moves])
         seed = int.from_bytes(hashlib.sha256(SALT + known).digest()[:12])
-        state = game.resample(match.state, request.seat, Chance(seed))
+        start = game.resample(match.state, request.seat, Chance(seed))
+        state = start.clone()
         events: list[Event] = []
         state.log = events
         before = game.sheet(state).plain()
         happened: list[dict[str, object]] = []
         turns = held.turns.continued()
-        tried = 0
+        tried: list[int] = []
         revealed = False
         for name in request.moves:
             check_turn(state, request.seat)
             ply = state.ply
             prompt = state.prompt()
             try:
-                game.attempt(state, game.space.parse(name))
+                tried.append(game.space.parse(name))
+                game.attempt(state, tried[-1])
             except (UnknownMove, Refused) as error:
                 raise Unplayable(refused(error)) from error
-            tried += 1
             numbers = turns.add(prompt.key, request.seat, events)
             for event, turn in zip(events, numbers, strict=True):
                 seen_so = event.seen_by(request.seat)
@@ -248,7 +250,11 @@ class Engine:
                 break
         floor = match.undo_floor() if not tried else len(match.moves)
         position = position_of(game, state, request.seat, floor, len(match.moves), happened)
-        answer = {"tried": tried, "revealed": revealed, "before": before, "position": position}
+        answer = {"tried": len(tried), "revealed": revealed, "before": before, "position": position}
+        if request.ahead and revealed:
+            answer["ahead"] = ahead_of_chance(game, start, tried, request.seat, seed)
+        elif request.ahead:
+            answer["ahead"] = ahead(game, start, state, request.seat)
         return Rehearsed(msgspec.json.encode(answer))
 
     def choose(self, request: Choose) -> Chosen:

@@ -50,9 +50,12 @@ class Attempt(msgspec.Struct, tag=True):
 
 
 class Rehearse(msgspec.Struct, tag=True):
+    """Moves on a private copy; with `ahead`, also what they change in what the seat may expect and reach."""
+
     played: Played
     seat: int
     moves: list[str]
+    ahead: bool = False
 
 
 class Choose(msgspec.Struct, tag=True):

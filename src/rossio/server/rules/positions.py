@@ -229,6 +229,32 @@ class Review(msgspec.Struct):
     dearest: list[Dear]
 
 
+class Thing(msgspec.Struct):
+    """A thing of the board that a player can pay for or come to, its kind, and what it costs at the least."""
+
+    kind: str
+    label: str
+    costs: dict[str, int]
+
+
+class Ahead(msgspec.Struct):
+    """What the seat may expect at the end before and after the moves, by category and in thousandths of a point, and
+    which things they bring within its reach or put beyond it, the most valuable first. A judgement by hand, made of
+    what the seat may know."""
+
+    before: dict[str, int]
+    after: dict[str, int]
+    opens: list[Thing]
+    closes: list[Thing]
+
+
+class Reach(msgspec.Struct):
+    """What a player can pay with and what is within reach for it, as everybody may know."""
+
+    means: dict[str, int]
+    things: list[Thing]
+
+
 class Rehearsal(msgspec.Struct):
     """Where moves would lead on a private copy. Once something hidden or random would come out, `revealed` is set, the
     rehearsal stops, and what came out is made up."""
@@ -238,6 +264,8 @@ class Rehearsal(msgspec.Struct):
     before: list[dict[str, int]]
     """The score sheet before the first move."""
     position: Position
+    ahead: Ahead | None = None
+    """If it was asked for."""
 
 
 if TYPE_CHECKING:
