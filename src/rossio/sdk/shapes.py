@@ -382,6 +382,7 @@ class RegisterAsk(TypedDict):
 
 
 class RehearseAsk(TypedDict):
+    ahead: NotRequired[bool]
     moves: list[str]
     ply: int
 
@@ -454,6 +455,12 @@ class ThemeInfo(TypedDict):
     solved: int
 
 
+class Thing(TypedDict):
+    costs: dict[str, int]
+    kind: str
+    label: str
+
+
 class TryAsk(TypedDict):
     moves: list[str]
 
@@ -499,6 +506,13 @@ class WishInfo(TypedDict):
 class HereHere(TypedDict):
     addresses: list[str]
     mail: bool
+
+
+class Ahead(TypedDict):
+    after: dict[str, int]
+    before: dict[str, int]
+    closes: list[Thing]
+    opens: list[Thing]
 
 
 class Decision(TypedDict):
@@ -607,6 +621,7 @@ class PuzzlesInfo(TypedDict):
 
 
 class Rehearsal(TypedDict):
+    ahead: NotRequired[Ahead | None]
     before: list[dict[str, int]]
     position: Position
     revealed: bool

@@ -1018,6 +1018,17 @@ export interface components {
                 [key: string]: unknown;
             };
         };
+        /** Ahead */
+        Ahead: {
+            after: {
+                [key: string]: number;
+            };
+            before: {
+                [key: string]: number;
+            };
+            closes: components["schemas"]["Thing"][];
+            opens: components["schemas"]["Thing"][];
+        };
         /** ArrangeAsk */
         ArrangeAsk: {
             bot?: string | null;
@@ -1614,6 +1625,7 @@ export interface components {
         };
         /** Rehearsal */
         Rehearsal: {
+            ahead?: components["schemas"]["Ahead"] | null;
             before: {
                 [key: string]: number;
             }[];
@@ -1623,6 +1635,8 @@ export interface components {
         };
         /** RehearseAsk */
         RehearseAsk: {
+            /** @default false */
+            ahead: boolean;
             moves: string[];
             ply: number;
         };
@@ -1798,6 +1812,14 @@ export interface components {
             name: string;
             puzzles: number;
             solved: number;
+        };
+        /** Thing */
+        Thing: {
+            costs: {
+                [key: string]: number;
+            };
+            kind: string;
+            label: string;
         };
         /** TryAsk */
         TryAsk: {
