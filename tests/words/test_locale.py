@@ -134,15 +134,19 @@ def test_all_that_random_games_say_has_words(game: Game, words: Words) -> None:
                 moves = state.legal()
                 move = moves[chance.below(len(moves))]
                 complete(words.move(game, game.space.print(move)))
+                reach = game.reach(state, state.seat())
+                for thing in reach.things:
+                    assert words.text(f"{game.name}-reach-{slug(thing.kind)}") is not None, thing.kind
+                    assert thing.kind == "land" or words.component(game.name, thing.label) != thing.label, thing.label
                 about = state.about(move)
-                for label in (*about.costs, *about.brings):
+                for label in (*about.costs, *about.brings, *reach.means):
                     assert words.text(f"{game.name}-{slug(label)}") is not None, label
                 state.play(move)
             for event in events:
                 complete(words.event(game.name, event.seen_by(event.seat)))
                 complete(words.event(game.name, event.seen_by(SPECTATOR)))
             assert words.ending(game.name, game.outcome(state).reason) != game.outcome(state).reason
-            for category in game.sheet(state).categories:
+            for category in game.prospects(state, 0).categories:
                 assert words.text(f"{game.name}-score-{slug(category)}") is not None, category
 
 

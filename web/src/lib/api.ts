@@ -16,6 +16,8 @@ export type Refusal = Schemas["Refusal"];
 /** What the rules say a legal move costs and brings. */
 export type About = Schemas["About"];
 export type Rehearsal = Schemas["Rehearsal"];
+export type Ahead = Schemas["Ahead"];
+export type Thing = Schemas["Thing"];
 export type PackInfo = Schemas["PackInfo"];
 export type Lesson = NonNullable<Schemas["TableInfo"]["lesson"]>;
 export type Hint = Schemas["Hint"];

@@ -217,3 +217,9 @@ export class Words {
 }
 
 export const words = new Words();
+
+/** Points with their sign, to a tenth. */
+export function points(number: number): string {
+  const size = Math.abs(number).toLocaleString(words.locale, { maximumFractionDigits: 1 });
+  return size === "0" ? size : `${number < 0 ? "\u2212" : "+"}${size}`;
+}

@@ -191,6 +191,14 @@ coimbra-score-majorities = Track majorities
 coimbra-score-diplomas = Diploma sets
 coimbra-score-end-cards = Game-end cards
 coimbra-score-leftovers = Goods and crowns left
+coimbra-score-dice-to-come = Dice to come and their income
+coimbra-score-lasting = Lasting bonuses
+coimbra-score-turn-order = Place in the player order
+coimbra-score-pilgrim = The pilgrim’s way
+coimbra-score-dice-standing = What your dice will take
+coimbra-reach-card = Cards
+coimbra-reach-voyage = Voyages
+coimbra-reach-monastery = Monasteries
 
 ## Options, ends and small words
 

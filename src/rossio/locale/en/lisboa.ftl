@@ -550,6 +550,13 @@ lisboa-score-period = Rubble sets, end of period
 lisboa-score-visits = Paid for visits
 lisboa-score-penalties = Penalties
 lisboa-score-treasury-cards = Treasury cards of the Magistrate
+lisboa-score-goods = Goods
+lisboa-score-portfolio = Portfolio and envelope
+lisboa-score-clergy = Clergy tiles
+lisboa-reach-land = Lands for a store
+lisboa-reach-site = Sites for a public building
+lisboa-reach-visit = Visits that cost no wigs
+lisboa-reach-trade = State actions for a good
 
 ## Options, ends and small words
 

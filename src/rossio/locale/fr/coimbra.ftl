@@ -188,6 +188,14 @@ coimbra-score-majorities = Majorités sur les pistes
 coimbra-score-diplomas = Séries de diplômes
 coimbra-score-end-cards = Cartes de fin de partie
 coimbra-score-leftovers = Biens et couronnes restants
+coimbra-score-dice-to-come = Dés à venir et leur revenu
+coimbra-score-lasting = Bonus durables
+coimbra-score-turn-order = Place dans l’ordre du tour
+coimbra-score-pilgrim = Le chemin du pèlerin
+coimbra-score-dice-standing = Ce que vos dés vont prendre
+coimbra-reach-card = Cartes
+coimbra-reach-voyage = Voyages
+coimbra-reach-monastery = Monastères
 
 ## Options, ends and small words
 

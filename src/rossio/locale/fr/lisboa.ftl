@@ -550,6 +550,13 @@ lisboa-score-period = Séries de débris, fin de période
 lisboa-score-visits = Payées pour des visites
 lisboa-score-penalties = Pénalités
 lisboa-score-treasury-cards = Cartes Trésor du Magistrat
+lisboa-score-goods = Biens
+lisboa-score-portfolio = Portefeuille et enveloppe
+lisboa-score-clergy = Tuiles clergé
+lisboa-reach-land = Terrains pour un magasin
+lisboa-reach-site = Emplacements pour un bâtiment public
+lisboa-reach-visit = Visites qui ne coûtent pas de perruques
+lisboa-reach-trade = Actions d’État contre un bien
 
 ## Options, ends and small words
 

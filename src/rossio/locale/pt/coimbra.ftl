@@ -191,6 +191,14 @@ coimbra-score-majorities = Maiorias nos trilhos
 coimbra-score-diplomas = Séries de diplomas
 coimbra-score-end-cards = Cartas de fim de jogo
 coimbra-score-leftovers = Bens e coroas restantes
+coimbra-score-dice-to-come = Dados por vir e o seu rendimento
+coimbra-score-lasting = Bónus duradouros
+coimbra-score-turn-order = Lugar na ordem de jogo
+coimbra-score-pilgrim = O caminho do peregrino
+coimbra-score-dice-standing = O que os seus dados vão buscar
+coimbra-reach-card = Cartas
+coimbra-reach-voyage = Viagens
+coimbra-reach-monastery = Mosteiros
 
 ## Options, ends and small words
 

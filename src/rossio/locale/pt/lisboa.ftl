@@ -556,6 +556,13 @@ lisboa-score-period = Conjuntos de entulho, fim do período
 lisboa-score-visits = Pagas por visitas
 lisboa-score-penalties = Penalizações
 lisboa-score-treasury-cards = Cartas de Tesouro do Corregedor
+lisboa-score-goods = Bens
+lisboa-score-portfolio = Portefólio e envelope
+lisboa-score-clergy = Peças do clero
+lisboa-reach-land = Terrenos para uma loja
+lisboa-reach-site = Locais para um edifício público
+lisboa-reach-visit = Visitas que não custam perucas
+lisboa-reach-trade = Ações de estado por um bem
 
 ## Options, ends and small words
 

@@ -112,6 +112,11 @@ const CATEGORY_ICONS: Record<string, string> = {
   diplomas: "diploma-wild",
   "end-cards": "time-end",
   leftovers: "coin",
+  "dice-to-come": "time-income",
+  lasting: "hand",
+  "turn-order": "crown",
+  pilgrim: "pilgrim",
+  "dice-standing": "die",
 };
 const MOVE_ICONS: Record<string, string> = {
   pair: "hand",

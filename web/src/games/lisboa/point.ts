@@ -168,5 +168,8 @@ const CATEGORY_ICONS: Record<string, string> = {
   decrees: "decree",
   officials: "official",
   favors: "favor",
+  goods: "market",
+  portfolio: "portfolio",
+  clergy: "clergy",
 };
 export const categoryIcon = (category: string): string => CATEGORY_ICONS[category] ?? "wig";

@@ -183,5 +183,9 @@ const CATEGORY_ICONS: Readonly<Record<string, string>> = {
   reis: "real",
   occupied: "cannon",
   governor: "governor",
+  assembly: "minister",
+  trade: "train",
+  dice: "die",
+  danger: "attack",
 };
 export const categoryIcon = (category: string): string => CATEGORY_ICONS[category] ?? "points";

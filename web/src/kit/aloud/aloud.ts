@@ -1,7 +1,8 @@
 /** Sentences for those who listen: a preview, a decision, what happened. */
 import type { GameEvent } from "$lib/api";
 import { signed } from "$lib/numbers";
-import { words } from "$lib/words.svelte";
+import { points, words } from "$lib/words.svelte";
+import { gained, saidAhead } from "$kit/bar/ahead";
 import { named, readout } from "$kit/bar/model";
 import type { View } from "$kit/contract";
 import type { AtTable } from "$kit/table/context";
@@ -23,6 +24,10 @@ export function describePreview(table: AtTable): string {
     return words.say("table-change", { what, before: change.before, after: change.after });
   });
   if (later) told.push(words.say("table-later", { points: signed(later) }));
+  if (answer.ahead) {
+    told.push(words.say("table-ahead", { points: points(gained(answer.ahead)) }));
+    told.push(...saidAhead(table.name, answer.ahead));
+  }
   if (answer.revealed) told.push(words.say("table-revealed"));
   return `${named(table.name, table.decision, move)}: ${told.join(", ") || words.say("table-no-change")}.`;
 }

@@ -18,7 +18,7 @@ export class Previews {
 
   constructor(
     readonly table: string,
-    readonly where: () => { ply: number; before: readonly string[] },
+    readonly where: () => { ply: number; before: readonly string[]; ahead: boolean },
   ) {}
 
   /** Where moves lead from the real position. */
@@ -26,7 +26,8 @@ export class Previews {
     const key = moves.join("\n");
     let answer = this.#asked.get(key);
     if (!answer) {
-      const asked = { ply: this.where().ply, moves };
+      const { ply, ahead } = this.where();
+      const asked = { ply, moves, ahead };
       answer = post<Rehearsal>(`/api/tables/${this.table}/rehearsal`, asked, this.#request.signal);
       answer.catch(() => this.#asked.delete(key));
       this.#asked.set(key, answer);

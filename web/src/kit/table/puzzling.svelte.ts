@@ -1,7 +1,7 @@
 /** A puzzle at the table: when the turn is whole, what the judges say to it, and the way to the next one. */
 import { ApiError, post, type Position, type PuzzleAnswer, type TableInfo, type TableState } from "$lib/api";
 import { router } from "$lib/router.svelte";
-import { words } from "$lib/words.svelte";
+import { points, words } from "$lib/words.svelte";
 import { trying } from "$kit/review/tried";
 
 /** What a puzzle must know of its table. */
@@ -15,10 +15,6 @@ interface Around {
     readonly revealed: boolean;
   };
 }
-
-/** Points with their sign, to a tenth. */
-const points = (number: number): string =>
-  `${number < 0 ? "\u2212" : "+"}${Math.abs(number).toLocaleString(words.locale, { maximumFractionDigits: 1 })}`;
 
 export class Puzzling {
   busy = $state(false);

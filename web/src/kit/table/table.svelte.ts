@@ -3,6 +3,7 @@ import type { Back, Frame, Seen, TableInfo, TableState } from "$lib/api";
 import type { SeatColour } from "$lib/seats";
 import { session } from "$lib/session.svelte";
 import { keep, kept } from "$lib/shelf";
+import { sees } from "$lib/settings.svelte";
 import { heldBy } from "$lib/tables.svelte";
 import { Talk } from "$lib/talk.svelte";
 import { words } from "$lib/words.svelte";
@@ -58,6 +59,7 @@ export class Table {
     this.previews = new Previews(id, () => ({
       ply: this.scene.latest?.ply ?? 0,
       before: this.rehearsing.moves,
+      ahead: sees("prospects") && !this.info.lesson,
     }));
     this.rehearsing = new Rehearsing(id, (moves) => this.previews.ask(moves));
     this.scene = new Scene(game, id, this);
