@@ -25,7 +25,7 @@ export function describePreview(table: AtTable): string {
   });
   if (later) told.push(words.say("table-later", { points: signed(later) }));
   if (answer.ahead) {
-    told.push(words.say("table-ahead", { points: points(gained(answer.ahead)) }));
+    told.push(words.say("table-outlook", { points: points(gained(answer.ahead)) }));
     told.push(...saidAhead(table.name, answer.ahead));
   }
   if (answer.revealed) told.push(words.say("table-revealed"));
