@@ -34,7 +34,6 @@ LINES: Final = {
     r"[\w:-]+=\{thing\.\w+( \|\| undefined)?\}": "what a thing does, on HTML and on SVG: spread, it would be slower",
     r"(fill|stroke[\w-]*): .*;": "paint: every drawing carries its own, so that it can be drawn alone",
     r"super\(\).__init__\(.*\)|self\.(?P<kept>\w+) = (?P=kept)|def __init__\(self, .*": "a constructor that keeps",
-    r"\w+=[\w.\"]+(\(\w*\))?,": "a field given by its name",
     r"def (clone|encode)\(self\).*|return Table\(self\)|self\.\w+,|numbers\.\w+\(.*\)": "copy and digest of a state",
     r"\w+: (GameName|Seats|Seed|Options|Json|Plain|PackOption|Language|Workers|Ray|Budget)( = .*)?,": "options",
 }

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta
@@ -19,18 +19,13 @@ from rossio.server.ground.texts import Ply
 from rossio.server.house.house import House
 from rossio.server.people.sessions import Caller
 from rossio.server.playing.aftermath import shown
+from rossio.server.playing.study import KEPT_SECONDS, OTHERS, study_table
 from rossio.server.rules.messages import Open, Opened, Seen, Taught, Teach
 from rossio.server.store import schema
-from rossio.server.store.ids import new_id
 from rossio.server.store.upsert import insertion
 from rossio.server.tables.infos import TableState
 from rossio.server.tables.rows import add, own_key
-from rossio.server.tables.table import Seat, Table, seats_of
-
-KEPT_SECONDS: Final = 7 * 24 * 3600.0
-"""How long a lesson that nobody goes on with is kept; how far one came is kept longer."""
-OTHERS: Final = "greedy"
-"""Who is said to sit in the seats that the chapter plays."""
+from rossio.server.tables.table import Table, seats_of
 
 
 class ChapterInfo(msgspec.Struct):
@@ -118,7 +113,9 @@ async def open_lesson(house: House, caller: Caller, game: str, name: str, ask: O
             return await house.state(table, caller.id)
     renewed = row is not None and row["revision"] != chapter.revision
     made = await house.ask("", Open(game, name), Opened)
-    table = fresh(caller, made, renewed)
+    lesson = msgspec.structs.replace(made.lesson, heard="renewed") if renewed else made.lesson
+    names = [*made.names, *[OTHERS] * (made.played.seats - len(made.names))]
+    table = study_table(caller, made.played, made.learner, made.turn, names, lesson=lesson)
     async with house.store.writing() as connection:
         await add(connection, table)
         await note(connection, caller.id, table)
@@ -137,40 +134,6 @@ async def begun(house: House, caller: Caller, chapter: Chapter, table_id: str) -
         return None
     same = lesson.revision == chapter.revision and table.rules == current.rules
     return table if same and table.content == current.pack.digest else None
-
-
-def fresh(caller: Caller, made: Opened, renewed: bool) -> Table:
-    now = time.time()
-    name = new_id()
-    played = made.played
-    seats = [
-        Seat(name, number, caller.id, caller.name)
-        if number == made.learner
-        else Seat(name, number, name=made.names[number] if number < len(made.names) else OTHERS, bot=OTHERS)
-        for number in range(played.seats)
-    ]
-    return Table(
-        id=name,
-        game=played.game,
-        rules=played.rules,
-        content=played.content,
-        seat_count=played.seats,
-        options=played.options,
-        seed=played.seed,
-        status="running",
-        invite=new_id(),
-        host=caller.id,
-        created=now,
-        started=now,
-        touched=now,
-        entry=len(played.moves),
-        ply=len(played.moves),
-        turn=made.turn,
-        turn_since=now,
-        lesson=msgspec.structs.replace(made.lesson, heard="renewed") if renewed else made.lesson,
-        seats=seats,
-        line=played.moves,
-    )
 
 
 async def note(connection: AsyncConnection, account: str, table: Table) -> None:

@@ -21,15 +21,15 @@ from rossio.server.house.house import House
 from rossio.server.people.ratings import MODEL, shown
 from rossio.server.people.sessions import Caller
 from rossio.server.playing import mistakes, reviews
-from rossio.server.playing.lessons import KEPT_SECONDS, OTHERS, known_game
+from rossio.server.playing.lessons import known_game
+from rossio.server.playing.study import KEPT_SECONDS, study_table
 from rossio.server.rules import positions
-from rossio.server.rules.messages import Solve, Solved
+from rossio.server.rules.messages import Played, Solve, Solved
 from rossio.server.store import schema
-from rossio.server.store.ids import new_id
 from rossio.server.store.upsert import insertion
 from rossio.server.tables.infos import TableState
 from rossio.server.tables.rows import add
-from rossio.server.tables.table import Seat, Table, seats_of
+from rossio.server.tables.table import seats_of
 
 MOVES_AT_MOST: Final = 40
 
@@ -229,7 +229,17 @@ async def open_puzzle(house: House, caller: Caller, game: str, ask: PuzzleAsk) -
         puzzle.asks,
         ask.table,
     )
-    table = laid(caller, puzzle, set_up, now)
+    played = Played(
+        table="",
+        game=puzzle.game,
+        rules=puzzle.rules,
+        content=puzzle.content,
+        seats=puzzle.seats,
+        seed=str(puzzle.seed),
+        options=puzzle.options,
+        moves=list(puzzle.moves),
+    )
+    table = study_table(caller, played, puzzle.seat, puzzle.seat, puzzle=set_up)
     async with house.store.writing() as connection:
         await add(connection, table)
     return await house.state(await house.table(table.id), caller.id)
@@ -244,36 +254,6 @@ async def looked_back(house: House, caller: Caller, game: str, ask: PuzzleAsk, n
     async with house.store.writing() as connection:
         await mistakes.keep(connection, caller.id, puzzle, None, now)
     return mistakes.own_name(puzzle)
-
-
-def laid(caller: Caller, puzzle: Puzzle, set_up: positions.Puzzle, now: float) -> Table:
-    name = new_id()
-    seats = [
-        Seat(name, number, caller.id, caller.name) if number == puzzle.seat else Seat(name, number, name="", bot=OTHERS)
-        for number in range(puzzle.seats)
-    ]
-    return Table(
-        id=name,
-        game=puzzle.game,
-        rules=puzzle.rules,
-        content=puzzle.content,
-        seat_count=puzzle.seats,
-        options=puzzle.options,
-        seed=str(puzzle.seed),
-        status="running",
-        invite=new_id(),
-        host=caller.id,
-        created=now,
-        started=now,
-        touched=now,
-        entry=puzzle.ply,
-        ply=puzzle.ply,
-        turn=puzzle.seat,
-        turn_since=now,
-        puzzle=set_up,
-        seats=seats,
-        line=list(puzzle.moves),
-    )
 
 
 async def attempt(house: House, caller: Caller, table_id: str, ask: TryAsk) -> PuzzleAnswer:
