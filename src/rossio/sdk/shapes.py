@@ -74,6 +74,81 @@ class CoachInfo(TypedDict):
     silent: bool
 
 
+CoimbraDie = TypedDict(
+    "CoimbraDie",
+    {
+        "capped": bool,
+        "colour": str,
+        "owner-seat": int,
+        "value": int,
+    },
+)
+
+
+class CoimbraDisk(TypedDict):
+    seat: int
+    space: int
+
+
+class CoimbraDisplayed(TypedDict):
+    card: str
+    crown: bool
+
+
+CoimbraFavour = TypedDict(
+    "CoimbraFavour",
+    {
+        "holder-seat": int | None,
+    },
+)
+
+
+class CoimbraHidden(TypedDict):
+    stack: list[str]
+
+
+CoimbraMonastery = TypedDict(
+    "CoimbraMonastery",
+    {
+        "disk-seats": list[int],
+        "tile": str,
+    },
+)
+
+
+class CoimbraPlayer(TypedDict):
+    cards: list[str]
+    coins: int
+    crowns: int
+    dice: list[str]
+    discounts: dict[str, int]
+    favours: list[str]
+    guards: int
+    pilgrim: str | None
+    points: int
+    prices: dict[str, int]
+    tokens: list[str]
+    tracks: dict[str, int]
+
+
+class CoimbraToken(TypedDict):
+    token: int
+
+
+class CoimbraTrack(TypedDict):
+    disks: list[CoimbraDisk]
+    points: list[int]
+    tile: str
+
+
+CoimbraVoyage = TypedDict(
+    "CoimbraVoyage",
+    {
+        "disk-seats": list[int],
+    },
+)
+
+
 class Content(TypedDict):
     content: str
     files: dict[str, Any]
@@ -206,11 +281,242 @@ class LessonAsk(TypedDict):
     ply: int
 
 
+class LisboaAutoma(TypedDict):
+    architect: str
+    next: str
+    officials: int
+    seat: int
+
+
+class LisboaBuildings(TypedDict):
+    available: str | None
+    left: int
+    next: str | None
+
+
+class LisboaChurch(TypedDict):
+    cardinal: int
+    due: bool
+    left: int
+    out: list[str]
+    tiles: list[str | None]
+
+
+class LisboaCity(TypedDict):
+    display: dict[str, int]
+    large: int
+    small: int
+
+
+class LisboaDeck(TypedDict):
+    card: str | None
+    left: int
+
+
+class LisboaHidden(TypedDict):
+    buildings: list[list[str]]
+    clergy: list[str]
+    decks: list[list[str]]
+    decrees: list[str]
+    tasks: list[str]
+    unseen: list[str]
+
+
+class LisboaHiring(TypedDict):
+    hired: int
+    needed: int
+    price: int
+
+
+LisboaLand = TypedDict(
+    "LisboaLand",
+    {
+        "good": str | None,
+        "owner-seat": int | None,
+        "token": str | None,
+    },
+)
+
+
+class LisboaOffice(TypedDict):
+    neutral: int
+    office: list[int]
+    plaza: list[int]
+    spaces: int
+
+
+class LisboaPlans(TypedDict):
+    left: int
+    top: str | None
+
+
+class LisboaReckoned(TypedDict):
+    cubes: dict[str, int]
+    influence: list[int]
+    lands: dict[str, int]
+    purse: int
+    seat: int
+    ship: int
+
+
+class LisboaRubble(TypedDict):
+    columns: dict[str, dict[str, int]]
+    lost: dict[str, int]
+    pile: dict[str, int]
+    rows: dict[str, dict[str, int]]
+
+
+class LisboaShip(TypedDict):
+    cargo: int
+    sea: bool
+    ship: str
+
+
+class LisboaSite(TypedDict):
+    architect: str | None
+    building: str | None
+    cubes: dict[str, int]
+    token: str | None
+
+
+class LisboaTreasury(TypedDict):
+    influence: int
+    reis: int
+    space: int
+
+
+class LisboaVisit(TypedDict):
+    benefits: int
+    cost: int
+    officials: int
+    treasury: int
+    wigs: int
+
+
 class LuckDrawn(TypedDict):
     luck: list[float]
     move: str
     ply: int
     seat: int
+
+
+class MagnanimousAttempt(TypedDict):
+    attacker: str
+    choice: bool
+    defence: int
+    falls: bool
+    power: int
+    province: str
+
+
+MagnanimousAuction = TypedDict(
+    "MagnanimousAuction",
+    {
+        "high": int,
+        "leader-seat": int | None,
+        "standing-seats": list[int],
+    },
+)
+
+
+class MagnanimousBallot(TypedDict):
+    card: str
+    votes: list[list[int]]
+
+
+MagnanimousCargo = TypedDict(
+    "MagnanimousCargo",
+    {
+        "from": str | None,
+        "tokens": int,
+    },
+)
+
+
+class MagnanimousCrown(TypedDict):
+    id: str
+    tile: bool
+
+
+class MagnanimousHidden(TypedDict):
+    crowns: list[str | None]
+    deck: list[str]
+    improvements: list[str]
+    ministers: list[str]
+
+
+class MagnanimousImprovements(TypedDict):
+    discards: list[str]
+    open: list[str]
+    pile: int
+
+
+class MagnanimousMinisters(TypedDict):
+    crowns: list[MagnanimousCrown]
+    discards: list[str]
+    pile: int
+    shown: str | None
+
+
+MagnanimousProvince = TypedDict(
+    "MagnanimousProvince",
+    {
+        "defence": int,
+        "die": int,
+        "goods": int,
+        "goods-limit": int,
+        "id": str,
+        "improvement": str | None,
+        "occupied": bool,
+        "owner-seat": int | None,
+        "train-seats": list[int],
+        "transit": int,
+        "troop-limit": int,
+        "troops": int,
+    },
+)
+
+
+MagnanimousPurple = TypedDict(
+    "MagnanimousPurple",
+    {
+        "on-card": bool,
+        "power": int,
+        "value": int,
+    },
+)
+
+
+class MagnanimousRealm(TypedDict):
+    attack: int
+    defend: int
+    paraguay: int
+    truce: bool
+
+
+class MagnanimousShips(TypedDict):
+    port: int
+    rio: int
+
+
+class MagnanimousSpace(TypedDict):
+    die: int
+    id: str
+
+
+class MagnanimousThrone(TypedDict):
+    card: str | None
+    seat: int
+
+
+MagnanimousTrade = TypedDict(
+    "MagnanimousTrade",
+    {
+        "id": str,
+        "owner-seat": int | None,
+        "tokens": int,
+    },
+)
 
 
 class MoveAsk(TypedDict):
@@ -515,6 +821,36 @@ class Ahead(TypedDict):
     opens: list[Thing]
 
 
+CoimbraView = TypedDict(
+    "CoimbraView",
+    {
+        "acting": CoimbraDie | CoimbraToken | None,
+        "cap": Literal["free", "used"],
+        "discard": list[str],
+        "display": dict[str, list[CoimbraDisplayed | None]],
+        "favours": dict[str, CoimbraFavour],
+        "game": Literal["coimbra"],
+        "hidden": NotRequired[CoimbraHidden],
+        "location": str | None,
+        "locations": dict[str, list[CoimbraDie | CoimbraToken]],
+        "monasteries": dict[str, CoimbraMonastery],
+        "order-seats": list[int],
+        "pairs": list[list[str]],
+        "phase": str,
+        "players": list[CoimbraPlayer],
+        "pool": list[str],
+        "rival": bool,
+        "round": int,
+        "seat": int,
+        "seats": int,
+        "to-come": list[str],
+        "tracks": dict[str, CoimbraTrack],
+        "turned": list[int],
+        "voyages": dict[str, CoimbraVoyage],
+    },
+)
+
+
 class Decision(TypedDict):
     about: NotRequired[dict[str, About] | None]
     clause: str
@@ -533,9 +869,158 @@ class GameInfo(TypedDict):
     seats: list[int]
 
 
+LisboaPlayer = TypedDict(
+    "LisboaPlayer",
+    {
+        "clergy": list[str],
+        "cubes": dict[str, int],
+        "decrees": list[str],
+        "done-plans": list[str],
+        "envelope": int,
+        "event": int,
+        "favors": list[str],
+        "goods": dict[str, int],
+        "hand": list[str] | None,
+        "hand-known": list[str],
+        "hand-size": int,
+        "hiring": dict[str, LisboaHiring],
+        "houses": dict[str, int],
+        "influence": int,
+        "markers": int,
+        "nobles": list[str],
+        "offer": list[str],
+        "officials": int,
+        "plans": list[str],
+        "reis": int,
+        "room": int,
+        "sets": int,
+        "ships": list[LisboaShip],
+        "slots": int,
+        "stores": dict[str, int],
+        "tasks": list[str],
+        "tasks-done": list[str],
+        "treasuries": list[str],
+        "visits": dict[str, LisboaVisit],
+        "wigs": int,
+        "worth": dict[str, int],
+    },
+)
+
+
+LisboaView = TypedDict(
+    "LisboaView",
+    {
+        "active-seat": int,
+        "automa": LisboaAutoma | None,
+        "buildings": dict[str, LisboaBuildings],
+        "church": LisboaChurch,
+        "city": LisboaCity,
+        "columns": list[int],
+        "court": str | None,
+        "court-card": str | None,
+        "covered": list[str],
+        "decrees": list[str],
+        "decrees-left": int,
+        "decrees-out": list[str],
+        "discards": list[str],
+        "display": dict[str, LisboaDeck],
+        "ending": int,
+        "game": Literal["lisboa"],
+        "hidden": NotRequired[LisboaHidden],
+        "lands": dict[str, LisboaLand],
+        "offices": dict[str, LisboaOffice],
+        "period": int,
+        "phase": str,
+        "plans": dict[str, LisboaPlans],
+        "players": list[LisboaPlayer],
+        "playing": str | None,
+        "prices": dict[str, int],
+        "reckoned": LisboaReckoned,
+        "rubble": LisboaRubble,
+        "seat": int,
+        "seats": int,
+        "shipyard": list[str],
+        "sites": dict[str, LisboaSite],
+        "starter-seat": int,
+        "tasks-left": int,
+        "treasury": LisboaTreasury,
+        "trigger-seat": int | None,
+    },
+)
+
+
 class Lookback(TypedDict):
     next: list[Noted]
     well: list[Noted]
+
+
+class MagnanimousCards(TypedDict):
+    deck: int
+    discards: list[str]
+    events: list[str]
+    removed: list[str]
+    throne: list[MagnanimousThrone]
+
+
+MagnanimousPlayer = TypedDict(
+    "MagnanimousPlayer",
+    {
+        "arrival": int,
+        "baron": str | None,
+        "baron-kept": bool,
+        "barons": list[str] | None,
+        "cargo": MagnanimousCargo,
+        "colour": str | None,
+        "deputies": dict[str, int],
+        "fixed-votes": dict[str, int],
+        "hand": list[str] | None,
+        "hand-size": int,
+        "ministers": dict[str, str | None],
+        "nobility": int,
+        "referendums": list[str],
+        "reis": int,
+        "ships": MagnanimousShips,
+        "supply": list[int],
+        "tie-votes": int,
+        "title": str,
+        "train": str | None,
+        "used": list[str],
+    },
+)
+
+
+MagnanimousView = TypedDict(
+    "MagnanimousView",
+    {
+        "auction": MagnanimousAuction | None,
+        "ballot": MagnanimousBallot | None,
+        "cards": MagnanimousCards,
+        "commerce": list[MagnanimousTrade],
+        "end": str,
+        "first-ends": bool,
+        "forecast": list[MagnanimousAttempt],
+        "game": Literal["magnanimous"],
+        "governor-seat": int,
+        "hidden": NotRequired[MagnanimousHidden],
+        "imperial": int,
+        "improvements": MagnanimousImprovements,
+        "ministers": MagnanimousMinisters,
+        "nobility-first": bool,
+        "phase": str,
+        "players": list[MagnanimousPlayer],
+        "proclaimed": bool,
+        "provinces": list[MagnanimousProvince],
+        "purple": MagnanimousPurple,
+        "realm": MagnanimousRealm,
+        "republic": int,
+        "round": int,
+        "seat": int,
+        "seats": int,
+        "spaces": list[MagnanimousSpace],
+        "troop-limit": int,
+        "troop-supply": int,
+    },
+)
 
 
 class Me(TypedDict):

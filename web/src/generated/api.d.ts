@@ -1104,6 +1104,100 @@ export interface components {
             met: string[];
             silent: boolean;
         };
+        CoimbraDie: {
+            capped: boolean;
+            colour: string;
+            "owner-seat": number;
+            value: number;
+        };
+        CoimbraDisk: {
+            seat: number;
+            space: number;
+        };
+        CoimbraDisplayed: {
+            card: string;
+            crown: boolean;
+        };
+        CoimbraFavour: {
+            "holder-seat": number | null;
+        };
+        CoimbraHidden: {
+            stack: string[];
+        };
+        CoimbraMonastery: {
+            "disk-seats": number[];
+            tile: string;
+        };
+        CoimbraPlayer: {
+            cards: string[];
+            coins: number;
+            crowns: number;
+            dice: string[];
+            discounts: {
+                [key: string]: number;
+            };
+            favours: string[];
+            guards: number;
+            pilgrim: string | null;
+            points: number;
+            prices: {
+                [key: string]: number;
+            };
+            tokens: string[];
+            tracks: {
+                [key: string]: number;
+            };
+        };
+        CoimbraToken: {
+            token: number;
+        };
+        CoimbraTrack: {
+            disks: components["schemas"]["CoimbraDisk"][];
+            points: number[];
+            tile: string;
+        };
+        CoimbraView: {
+            acting: components["schemas"]["CoimbraDie"] | components["schemas"]["CoimbraToken"] | null;
+            /** @enum {unknown} */
+            cap: "free" | "used";
+            discard: string[];
+            display: {
+                [key: string]: (components["schemas"]["CoimbraDisplayed"] | null)[];
+            };
+            favours: {
+                [key: string]: components["schemas"]["CoimbraFavour"];
+            };
+            /** @enum {unknown} */
+            game: "coimbra";
+            hidden?: components["schemas"]["CoimbraHidden"];
+            location: string | null;
+            locations: {
+                [key: string]: (components["schemas"]["CoimbraDie"] | components["schemas"]["CoimbraToken"])[];
+            };
+            monasteries: {
+                [key: string]: components["schemas"]["CoimbraMonastery"];
+            };
+            "order-seats": number[];
+            pairs: string[][];
+            phase: string;
+            players: components["schemas"]["CoimbraPlayer"][];
+            pool: string[];
+            rival: boolean;
+            round: number;
+            seat: number;
+            seats: number;
+            "to-come": string[];
+            tracks: {
+                [key: string]: components["schemas"]["CoimbraTrack"];
+            };
+            turned: number[];
+            voyages: {
+                [key: string]: components["schemas"]["CoimbraVoyage"];
+            };
+        };
+        CoimbraVoyage: {
+            "disk-seats": number[];
+        };
         /** Content */
         Content: {
             content: string;
@@ -1295,6 +1389,217 @@ export interface components {
             number: number;
             ply: number;
         };
+        LisboaAutoma: {
+            architect: string;
+            next: string;
+            officials: number;
+            seat: number;
+        };
+        LisboaBuildings: {
+            available: string | null;
+            left: number;
+            next: string | null;
+        };
+        LisboaChurch: {
+            cardinal: number;
+            due: boolean;
+            left: number;
+            out: string[];
+            tiles: (string | null)[];
+        };
+        LisboaCity: {
+            display: {
+                [key: string]: number;
+            };
+            large: number;
+            small: number;
+        };
+        LisboaDeck: {
+            card: string | null;
+            left: number;
+        };
+        LisboaHidden: {
+            buildings: string[][];
+            clergy: string[];
+            decks: string[][];
+            decrees: string[];
+            tasks: string[];
+            unseen: string[];
+        };
+        LisboaHiring: {
+            hired: number;
+            needed: number;
+            price: number;
+        };
+        LisboaLand: {
+            good: string | null;
+            "owner-seat": number | null;
+            token: string | null;
+        };
+        LisboaOffice: {
+            neutral: number;
+            office: number[];
+            plaza: number[];
+            spaces: number;
+        };
+        LisboaPlans: {
+            left: number;
+            top: string | null;
+        };
+        LisboaPlayer: {
+            clergy: string[];
+            cubes: {
+                [key: string]: number;
+            };
+            decrees: string[];
+            "done-plans": string[];
+            envelope: number;
+            event: number;
+            favors: string[];
+            goods: {
+                [key: string]: number;
+            };
+            hand: string[] | null;
+            "hand-known": string[];
+            "hand-size": number;
+            hiring: {
+                [key: string]: components["schemas"]["LisboaHiring"];
+            };
+            houses: {
+                [key: string]: number;
+            };
+            influence: number;
+            markers: number;
+            nobles: string[];
+            offer: string[];
+            officials: number;
+            plans: string[];
+            reis: number;
+            room: number;
+            sets: number;
+            ships: components["schemas"]["LisboaShip"][];
+            slots: number;
+            stores: {
+                [key: string]: number;
+            };
+            tasks: string[];
+            "tasks-done": string[];
+            treasuries: string[];
+            visits: {
+                [key: string]: components["schemas"]["LisboaVisit"];
+            };
+            wigs: number;
+            worth: {
+                [key: string]: number;
+            };
+        };
+        LisboaReckoned: {
+            cubes: {
+                [key: string]: number;
+            };
+            influence: number[];
+            lands: {
+                [key: string]: number;
+            };
+            purse: number;
+            seat: number;
+            ship: number;
+        };
+        LisboaRubble: {
+            columns: {
+                [key: string]: {
+                    [key: string]: number;
+                };
+            };
+            lost: {
+                [key: string]: number;
+            };
+            pile: {
+                [key: string]: number;
+            };
+            rows: {
+                [key: string]: {
+                    [key: string]: number;
+                };
+            };
+        };
+        LisboaShip: {
+            cargo: number;
+            sea: boolean;
+            ship: string;
+        };
+        LisboaSite: {
+            architect: string | null;
+            building: string | null;
+            cubes: {
+                [key: string]: number;
+            };
+            token: string | null;
+        };
+        LisboaTreasury: {
+            influence: number;
+            reis: number;
+            space: number;
+        };
+        LisboaView: {
+            "active-seat": number;
+            automa: components["schemas"]["LisboaAutoma"] | null;
+            buildings: {
+                [key: string]: components["schemas"]["LisboaBuildings"];
+            };
+            church: components["schemas"]["LisboaChurch"];
+            city: components["schemas"]["LisboaCity"];
+            columns: number[];
+            court: string | null;
+            "court-card": string | null;
+            covered: string[];
+            decrees: string[];
+            "decrees-left": number;
+            "decrees-out": string[];
+            discards: string[];
+            display: {
+                [key: string]: components["schemas"]["LisboaDeck"];
+            };
+            ending: number;
+            /** @enum {unknown} */
+            game: "lisboa";
+            hidden?: components["schemas"]["LisboaHidden"];
+            lands: {
+                [key: string]: components["schemas"]["LisboaLand"];
+            };
+            offices: {
+                [key: string]: components["schemas"]["LisboaOffice"];
+            };
+            period: number;
+            phase: string;
+            plans: {
+                [key: string]: components["schemas"]["LisboaPlans"];
+            };
+            players: components["schemas"]["LisboaPlayer"][];
+            playing: string | null;
+            prices: {
+                [key: string]: number;
+            };
+            reckoned: components["schemas"]["LisboaReckoned"];
+            rubble: components["schemas"]["LisboaRubble"];
+            seat: number;
+            seats: number;
+            shipyard: string[];
+            sites: {
+                [key: string]: components["schemas"]["LisboaSite"];
+            };
+            "starter-seat": number;
+            "tasks-left": number;
+            treasury: components["schemas"]["LisboaTreasury"];
+            "trigger-seat": number | null;
+        };
+        LisboaVisit: {
+            benefits: number;
+            cost: number;
+            officials: number;
+            treasury: number;
+            wigs: number;
+        };
         /** Lookback */
         Lookback: {
             next: components["schemas"]["Noted"][];
@@ -1306,6 +1611,155 @@ export interface components {
             move: string;
             ply: number;
             seat: number;
+        };
+        MagnanimousAttempt: {
+            attacker: string;
+            choice: boolean;
+            defence: number;
+            falls: boolean;
+            power: number;
+            province: string;
+        };
+        MagnanimousAuction: {
+            high: number;
+            "leader-seat": number | null;
+            "standing-seats": number[];
+        };
+        MagnanimousBallot: {
+            card: string;
+            votes: number[][];
+        };
+        MagnanimousCards: {
+            deck: number;
+            discards: string[];
+            events: string[];
+            removed: string[];
+            throne: components["schemas"]["MagnanimousThrone"][];
+        };
+        MagnanimousCargo: {
+            from: string | null;
+            tokens: number;
+        };
+        MagnanimousCrown: {
+            id: string;
+            tile: boolean;
+        };
+        MagnanimousHidden: {
+            crowns: (string | null)[];
+            deck: string[];
+            improvements: string[];
+            ministers: string[];
+        };
+        MagnanimousImprovements: {
+            discards: string[];
+            open: string[];
+            pile: number;
+        };
+        MagnanimousMinisters: {
+            crowns: components["schemas"]["MagnanimousCrown"][];
+            discards: string[];
+            pile: number;
+            shown: string | null;
+        };
+        MagnanimousPlayer: {
+            arrival: number;
+            baron: string | null;
+            "baron-kept": boolean;
+            barons: string[] | null;
+            cargo: components["schemas"]["MagnanimousCargo"];
+            colour: string | null;
+            deputies: {
+                [key: string]: number;
+            };
+            "fixed-votes": {
+                [key: string]: number;
+            };
+            hand: string[] | null;
+            "hand-size": number;
+            ministers: {
+                [key: string]: string | null;
+            };
+            nobility: number;
+            referendums: string[];
+            reis: number;
+            ships: components["schemas"]["MagnanimousShips"];
+            supply: number[];
+            "tie-votes": number;
+            title: string;
+            train: string | null;
+            used: string[];
+        };
+        MagnanimousProvince: {
+            defence: number;
+            die: number;
+            goods: number;
+            "goods-limit": number;
+            id: string;
+            improvement: string | null;
+            occupied: boolean;
+            "owner-seat": number | null;
+            "train-seats": number[];
+            transit: number;
+            "troop-limit": number;
+            troops: number;
+        };
+        MagnanimousPurple: {
+            "on-card": boolean;
+            power: number;
+            value: number;
+        };
+        MagnanimousRealm: {
+            attack: number;
+            defend: number;
+            paraguay: number;
+            truce: boolean;
+        };
+        MagnanimousShips: {
+            port: number;
+            rio: number;
+        };
+        MagnanimousSpace: {
+            die: number;
+            id: string;
+        };
+        MagnanimousThrone: {
+            card: string | null;
+            seat: number;
+        };
+        MagnanimousTrade: {
+            id: string;
+            "owner-seat": number | null;
+            tokens: number;
+        };
+        MagnanimousView: {
+            auction: components["schemas"]["MagnanimousAuction"] | null;
+            ballot: components["schemas"]["MagnanimousBallot"] | null;
+            cards: components["schemas"]["MagnanimousCards"];
+            commerce: components["schemas"]["MagnanimousTrade"][];
+            end: string;
+            "first-ends": boolean;
+            forecast: components["schemas"]["MagnanimousAttempt"][];
+            /** @enum {unknown} */
+            game: "magnanimous";
+            "governor-seat": number;
+            hidden?: components["schemas"]["MagnanimousHidden"];
+            imperial: number;
+            improvements: components["schemas"]["MagnanimousImprovements"];
+            ministers: components["schemas"]["MagnanimousMinisters"];
+            "nobility-first": boolean;
+            phase: string;
+            players: components["schemas"]["MagnanimousPlayer"][];
+            proclaimed: boolean;
+            provinces: components["schemas"]["MagnanimousProvince"][];
+            purple: components["schemas"]["MagnanimousPurple"];
+            realm: components["schemas"]["MagnanimousRealm"];
+            republic: number;
+            round: number;
+            seat: number;
+            seats: number;
+            spaces: components["schemas"]["MagnanimousSpace"][];
+            "troop-limit": number;
+            "troop-supply": number;
         };
         /** Me */
         Me: {

@@ -53,7 +53,7 @@ class Coimbra(Game):
         return set_up(seats, seed, self.settle_options(seats, options))
 
     def view(self, state: State, seat: int) -> dict[str, object]:
-        return view_of(table_of(state), seat)
+        return dict(view_of(table_of(state), seat))
 
     def resample(self, state: State, seat: int, chance: Chance) -> State:
         return resampled(table_of(state), seat, chance)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from rossio.games.coimbra import content
 from rossio.games.coimbra.effects import CLASSES, COLOURS, RESOURCES
 from rossio.games.coimbra.state import (
@@ -18,13 +20,16 @@ from rossio.games.coimbra.state import (
 )
 from rossio.kernel.facts import OMNISCIENT, seat_of
 
+if TYPE_CHECKING:
+    from rossio.games.coimbra.shapes import CoimbraDie, CoimbraDisplayed, CoimbraPlayer, CoimbraToken, CoimbraView
 
-def view_of(table: Table, seat: int) -> dict[str, object]:
+
+def view_of(table: Table, seat: int) -> CoimbraView:
     """Everything on the table. Only the order of the face-down stack, the rival's decks and chance are hidden.
 
     A player's `discounts` are on the price of cards by what they are paid in, `prices` are those of the voyages.
     """
-    view: dict[str, object] = {
+    view: CoimbraView = {
         "game": "coimbra",
         "seat": seat,
         "seats": table.seats,
@@ -81,7 +86,7 @@ def view_of(table: Table, seat: int) -> dict[str, object]:
     return view
 
 
-def standing_of(standing: int) -> dict[str, object]:
+def standing_of(standing: int) -> CoimbraDie | CoimbraToken:
     """A die or token in a location."""
     if colour_of(standing) == TOKEN_COLOUR:
         return {"token": value_of(standing)}
@@ -98,14 +103,14 @@ def ranking(table: Table, track: int) -> list[int]:
     return sorted(range(len(table.players)), key=lambda player: table.rank(player, track))
 
 
-def _displayed(table: Table, place: int) -> dict[str, object] | None:
+def _displayed(table: Table, place: int) -> CoimbraDisplayed | None:
     card = table.display[place]
     if card == NONE:
         return None
     return {"card": content.CARD_IDS[card], "crown": place in table.crowns}
 
 
-def _player(table: Table, number: int) -> dict[str, object]:
+def _player(table: Table, number: int) -> CoimbraPlayer:
     player = table.players[number]
     return {
         "guards": player.guards,

@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from rossio.games.lisboa import content, costs, scoring
 from rossio.games.lisboa.state import NOBLES, NONE, Table
+
+if TYPE_CHECKING:
+    from rossio.games.lisboa.shapes import LisboaHiring, LisboaReckoned, LisboaVisit
 
 
 def reader_of(table: Table, seat: int) -> int:
@@ -13,7 +18,7 @@ def reader_of(table: Table, seat: int) -> int:
     return table.active if table.active < table.seats else 0
 
 
-def reckoned(table: Table, seat: int) -> dict[str, object]:
+def reckoned(table: Table, seat: int) -> LisboaReckoned:
     """Prices of what stands on the board, for one seat: the free lands, the next ship.
 
     `influence` is where the marker would stand after so many réis from it. What moves bring is told with the decision.
@@ -35,23 +40,23 @@ def reckoned(table: Table, seat: int) -> dict[str, object]:
     }
 
 
-def worth_of(table: Table, number: int) -> dict[str, object]:
+def worth_of(table: Table, number: int) -> dict[str, int]:
     """What a player's decrees are worth now; the automa's are worth the same always (L12.7)."""
     decrees = table.players[number].decrees
     return {content.DECREE_IDS[decree]: scoring.decree_wigs(table, number, decree) for decree in decrees}
 
 
-def hiring_of(table: Table, number: int) -> dict[str, object]:
+def hiring_of(table: Table, number: int) -> dict[str, LisboaHiring]:
     """Officials needed and hired for a player's plans, and what that costs."""
     return {content.PLAN_IDS[plan]: _hiring(table, number, plan) for plan in table.players[number].plans}
 
 
-def visits_of(table: Table, number: int) -> dict[str, object]:
+def visits_of(table: Table, number: int) -> dict[str, LisboaVisit]:
     """What a visit to each noble costs a player."""
     return {content.NOBLE_IDS[noble]: _visit(table, number, noble) for noble in range(NOBLES)}
 
 
-def _visit(table: Table, seat: int, noble: int) -> dict[str, object]:
+def _visit(table: Table, seat: int, noble: int) -> LisboaVisit:
     """The cost and its parts, and the wigs that must make up for missing influence."""
     parts = costs.visit_parts(table, seat, noble, False)
     cost = costs.visit_cost(table, seat, noble, False)
@@ -64,7 +69,7 @@ def _visit(table: Table, seat: int, noble: int) -> dict[str, object]:
     }
 
 
-def _hiring(table: Table, seat: int, plan: int) -> dict[str, object]:
+def _hiring(table: Table, seat: int, plan: int) -> LisboaHiring:
     player = table.players[seat]
     needed = costs.staff_needed(player.lasting, plan)
     return {

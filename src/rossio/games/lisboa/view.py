@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from rossio.games.lisboa import content, costs
 from rossio.games.lisboa.gains import COLOURS
 from rossio.games.lisboa.reckoned import hiring_of, reader_of, reckoned, visits_of, worth_of
@@ -23,11 +25,24 @@ from rossio.games.lisboa.state import (
 )
 from rossio.kernel.facts import OMNISCIENT, seat_of
 
+if TYPE_CHECKING:
+    from rossio.games.lisboa.shapes import (
+        LisboaAutoma,
+        LisboaHidden,
+        LisboaLand,
+        LisboaOffice,
+        LisboaPlayer,
+        LisboaRubble,
+        LisboaShip,
+        LisboaSite,
+        LisboaView,
+    )
 
-def view_of(table: Table, seat: int) -> dict[str, object]:
+
+def view_of(table: Table, seat: int) -> LisboaView:
     """The table as one seat sees it; `court` is the noble visited, `court-card` the card of the visit or event."""
     noble = content.CARD_KIND[table.court] if table.court != NONE else NOBLES
-    view: dict[str, object] = {
+    view: LisboaView = {
         "game": "lisboa",
         "seat": seat,
         "seats": table.seats,
@@ -101,7 +116,7 @@ def _name(names: list[str], number: int) -> str | None:
     return names[number] if number != NONE else None
 
 
-def _office(table: Table, noble: int) -> dict[str, object]:
+def _office(table: Table, noble: int) -> LisboaOffice:
     return {
         "spaces": content.OFFICE_SPACES[noble],
         "neutral": table.neutral(),
@@ -110,11 +125,11 @@ def _office(table: Table, noble: int) -> dict[str, object]:
     }
 
 
-def _cubes(table: Table, place: int) -> dict[str, object]:
+def _cubes(table: Table, place: int) -> dict[str, int]:
     return {colour: table.cubes[place * COLOURS + n] for n, colour in enumerate(content.COLOURS)}
 
 
-def _rubble(table: Table) -> dict[str, object]:
+def _rubble(table: Table) -> LisboaRubble:
     return {
         "rows": {row: _cubes(table, n) for n, row in enumerate(content.ROWS)},
         "columns": {str(column): _cubes(table, COLUMN_PLACE + n) for n, column in enumerate(content.COLUMNS)},
@@ -123,7 +138,7 @@ def _rubble(table: Table) -> dict[str, object]:
     }
 
 
-def _land(table: Table, land: int) -> dict[str, object]:
+def _land(table: Table, land: int) -> LisboaLand:
     store = table.stores[land]
     token = content.TOKEN_IDS[table.land_tokens[land]] if table.land_tokens and store == NONE else None
     return {
@@ -133,7 +148,7 @@ def _land(table: Table, land: int) -> dict[str, object]:
     }
 
 
-def _site(table: Table, site: int) -> dict[str, object]:
+def _site(table: Table, site: int) -> LisboaSite:
     opened = table.opened[site]
     token = content.TOKEN_IDS[table.site_tokens[site]] if table.site_tokens and opened == NONE else None
     return {
@@ -144,7 +159,7 @@ def _site(table: Table, site: int) -> dict[str, object]:
     }
 
 
-def _ship(table: Table, ship: int) -> dict[str, object]:
+def _ship(table: Table, ship: int) -> LisboaShip:
     return {"ship": content.SHIP_IDS[ship], "cargo": table.cargo[ship], "sea": table.at_sea[ship] == 1}
 
 
@@ -152,7 +167,7 @@ def _bits(names: list[str], bits: int) -> list[str]:
     return [name for number, name in enumerate(names) if bits >> number & 1]
 
 
-def _player(table: Table, number: int, seat: int) -> dict[str, object]:
+def _player(table: Table, number: int, seat: int) -> LisboaPlayer:
     """A player's board; the hand only for its owner, of the others what was taken from the display in sight of all."""
     player = table.players[number]
     own = seat in (number, OMNISCIENT)
@@ -198,7 +213,7 @@ def _choosing(table: Table) -> bool:
     return table.phase == SETUP and table.church[content.REFILL_ORDER[0]] == NONE
 
 
-def _automa(table: Table) -> dict[str, object]:
+def _automa(table: Table) -> LisboaAutoma:
     return {
         "seat": len(table.players) - 1,
         "next": content.KINDS[table.automa[0]],
@@ -207,7 +222,7 @@ def _automa(table: Table) -> dict[str, object]:
     }
 
 
-def _hidden(table: Table) -> dict[str, object]:
+def _hidden(table: Table) -> LisboaHidden:
     """What nobody at the table sees, in the order in which it will come."""
     return {
         "decks": [[content.CARD_IDS[card] for card in reversed(deck)] for deck in table.decks],

@@ -5,6 +5,8 @@ A province that may be chosen is chosen as its owner would: the strongest is tri
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING, cast
+
 from rossio.games.magnanimous import content
 from rossio.games.magnanimous.state import NOBLES, OFFENSIVES, SETUP, Table
 from rossio.games.magnanimous.steps.offensives import ChooseTarget, ReturnPurple
@@ -13,8 +15,11 @@ from rossio.games.magnanimous.strength import defence
 from rossio.kernel.actions import first_of
 from rossio.kernel.facts import NOBODY, Event
 
+if TYPE_CHECKING:
+    from rossio.games.magnanimous.shapes import MagnanimousAttempt
 
-def forecast(table: Table) -> list[dict[str, object]]:
+
+def forecast(table: Table) -> list[MagnanimousAttempt]:
     """The attempts in order, each with both powers; `choice` says that somebody may choose another province first.
 
     In the midst of an offensive what is left of it; none under a truce.
@@ -30,7 +35,7 @@ def forecast(table: Table) -> list[dict[str, object]]:
                 set_in_force(after, NOBODY, content.CARD_EFFECTS[card], -1)
         after.agenda = [ReturnPurple()]
         after.settle()
-    told: list[dict[str, object]] = []
+    told: list[MagnanimousAttempt] = []
     choice = False
     while True:
         for event in log:
@@ -52,12 +57,12 @@ def _strongest(table: Table) -> int:
     return best
 
 
-def _attempt(event: Event, choice: bool) -> dict[str, object]:
+def _attempt(event: Event, choice: bool) -> MagnanimousAttempt:
     return {
-        "attacker": event.facts["attacker"],
-        "province": event.facts["province"],
-        "power": event.facts["power"],
-        "defence": event.facts["imperial"],
+        "attacker": cast("str", event.facts["attacker"]),
+        "province": cast("str", event.facts["province"]),
+        "power": cast("int", event.facts["power"]),
+        "defence": cast("int", event.facts["imperial"]),
         "falls": event.kind == "occupied",
         "choice": choice,
     }

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from rossio.games.magnanimous import content
 from rossio.games.magnanimous.actions import PLACE_IDS
 from rossio.games.magnanimous.effects import (
@@ -19,6 +21,16 @@ from rossio.games.magnanimous.strength import defence
 from rossio.games.magnanimous.votes import final_votes, fixed_votes
 from rossio.kernel.facts import NOBODY, OMNISCIENT, seat_of
 
+if TYPE_CHECKING:
+    from rossio.games.magnanimous.shapes import (
+        MagnanimousAuction,
+        MagnanimousBallot,
+        MagnanimousHidden,
+        MagnanimousPlayer,
+        MagnanimousProvince,
+        MagnanimousView,
+    )
+
 
 def _name(names: list[str], number: int) -> str | None:
     return None if number == NONE else names[number]
@@ -28,9 +40,9 @@ def _cards(cards: list[int]) -> list[str]:
     return [content.CARD_IDS[card] for card in cards]
 
 
-def view_of(table: Table, seat: int) -> dict[str, object]:
+def view_of(table: Table, seat: int) -> MagnanimousView:
     """The table as one seat sees it; hands, decks and face-down tiles of others stay hidden."""
-    view: dict[str, object] = {
+    view: MagnanimousView = {
         "game": "magnanimous",
         "seat": seat,
         "seats": table.seats,
@@ -89,7 +101,7 @@ def view_of(table: Table, seat: int) -> dict[str, object]:
     return view
 
 
-def _hidden(table: Table) -> dict[str, object]:
+def _hidden(table: Table) -> MagnanimousHidden:
     """What nobody at the table sees, in the order in which it will come."""
     return {
         "deck": [content.CARD_IDS[card] for card in reversed(table.deck)],
@@ -99,7 +111,7 @@ def _hidden(table: Table) -> dict[str, object]:
     }
 
 
-def _province(table: Table, province: int) -> dict[str, object]:
+def _province(table: Table, province: int) -> MagnanimousProvince:
     owner = table.owner(province)
     loaded = 0
     if owner != NOBODY and table.players[owner].loaded == province:
@@ -122,7 +134,7 @@ def _province(table: Table, province: int) -> dict[str, object]:
     }
 
 
-def _ballot(table: Table) -> dict[str, object] | None:
+def _ballot(table: Table) -> MagnanimousBallot | None:
     if table.ballot == NONE:
         return None
     return {
@@ -131,7 +143,7 @@ def _ballot(table: Table) -> dict[str, object] | None:
     }
 
 
-def _auction(table: Table) -> dict[str, object] | None:
+def _auction(table: Table) -> MagnanimousAuction | None:
     """The bids of a tie: the highest, who made it, and who may still raise it."""
     for step in table.agenda:
         if isinstance(step, Bids):
@@ -140,7 +152,7 @@ def _auction(table: Table) -> dict[str, object] | None:
     return None
 
 
-def _player(table: Table, number: int, seat: int) -> dict[str, object]:
+def _player(table: Table, number: int, seat: int) -> MagnanimousPlayer:
     player = table.players[number]
     own = seat in (number, OMNISCIENT)
     supply = table.token_supply

@@ -1,5 +1,6 @@
 /** What a seat sees of a game of Coimbra, and what follows from it: prices, places in line, ranks. */
 import type { SeatColour } from "$lib/seats";
+import type { Known, Shapes } from "$lib/views";
 import {
   CAP,
   CITIES,
@@ -16,57 +17,25 @@ import {
   type Location,
 } from "./content";
 
-export interface StandingDie {
-  colour: Colour;
-  value: number;
-  "owner-seat": number;
-  capped: boolean;
-}
-export interface StandingToken {
-  token: number;
-}
+export type StandingDie = Known<Shapes["CoimbraDie"], { colour: Colour }>;
+export type StandingToken = Shapes["CoimbraToken"];
 /** A die or a die token in a line. */
 export type Standing = StandingDie | StandingToken;
-export interface Player {
-  guards: number;
-  coins: number;
-  points: number;
-  crowns: number;
-  tokens: Class[];
-  tracks: Record<Class, number>;
-  cards: string[];
-  pilgrim: string | null;
-  dice: Colour[];
-  favours: string[];
-  /** Off the price of cards, by what they are paid in. */
-  discounts: Record<Goods, number>;
-  /** Of the voyages. */
-  prices: Record<string, number>;
-}
-export interface CoimbraView {
-  [field: string]: unknown;
-  seat: number;
-  seats: number;
-  round: number;
-  phase: string;
-  location: Location | null;
-  "order-seats": number[];
-  pool: string[];
-  locations: Record<Location, Standing[]>;
-  turned: number[];
-  acting: Standing | null;
-  display: Record<City, ({ card: string; crown: boolean } | null)[]>;
-  favours: Record<string, { "holder-seat": number | null }>;
-  cap: "free" | "used";
-  pairs: string[][];
-  monasteries: Record<string, { tile: string; "disk-seats": number[] }>;
-  voyages: Record<string, { "disk-seats": number[] }>;
-  tracks: Record<Class, { tile: string; points: number[]; disks: { seat: number; space: number }[] }>;
-  discard: string[];
-  "to-come": string[];
-  players: Player[];
-  rival: boolean;
-}
+export type Player = Known<
+  Shapes["CoimbraPlayer"],
+  { tokens: Class[]; tracks: Record<Class, number>; dice: Colour[]; discounts: Record<Goods, number> }
+>;
+export type CoimbraView = Known<
+  Shapes["CoimbraView"],
+  {
+    location: Location | null;
+    locations: Record<Location, Standing[]>;
+    acting: Standing | null;
+    display: Record<City, (Shapes["CoimbraDisplayed"] | null)[]>;
+    tracks: Record<Class, Shapes["CoimbraTrack"]>;
+    players: Player[];
+  }
+>;
 
 const SEATS: readonly SeatColour[] = ["red", "blue", "yellow", "black"];
 

@@ -1,94 +1,27 @@
-/** The game's picture of a position (`view.py`), typed, and small questions to it. */
+/** What a seat sees of a game of Magnanimous, and small questions to it. */
 import type { SeatColour } from "$lib/seats";
+import type { Known, Shapes } from "$lib/views";
 import { COLOURS, provincesOf, type Colour, type Party, type Province } from "./content";
 
-export interface ProvinceView {
-  id: string;
-  "owner-seat": number | null;
-  occupied: boolean;
-  troops: number;
-  "troop-limit": number;
-  goods: number;
-  "goods-limit": number;
-  transit: number;
-  improvement: string | null;
-  die: number;
-  defence: number;
-  "train-seats": number[];
-}
-
-export interface PlayerView {
-  colour: Colour | null;
-  reis: number;
-  nobility: number;
-  title: string;
-  arrival: number;
-  deputies: Record<Party, number>;
-  ministers: Record<Party, string | null>;
-  "fixed-votes": Record<Party, number>;
-  "tie-votes": number;
-  ships: { port: number; rio: number };
-  train: string | null;
-  cargo: { from: string | null; tokens: number };
-  supply: number[];
-  hand: string[] | null;
-  "hand-size": number;
-  barons: string[] | null;
-  baron: string | null;
-  "baron-kept": boolean;
-  referendums: string[];
-  used: string[];
-}
-
-export interface Attempt {
-  attacker: string;
-  province: string;
-  power: number;
-  defence: number;
-  falls: boolean;
-  /** Somebody may choose another province first. */
-  choice: boolean;
-}
-export interface MagnanimousView {
-  seats: number;
-  "troop-limit": number;
-  round: number;
-  phase: string;
-  end: "running" | "nobility" | "republic" | "defeat";
-  "governor-seat": number;
-  republic: number;
-  proclaimed: boolean;
-  /** Whichever reaches 20 first, Nobility or the Republic, ends the game; else the Republic does (Q51). */
-  "first-ends": boolean;
-  /** Somebody came to 20 before the Republic was proclaimed, and the first ends the game. */
-  "nobility-first": boolean;
-  imperial: number;
-  purple: { value: number; "on-card": boolean; power: number };
-  realm: { attack: number; defend: number; paraguay: number; truce: boolean };
-  /** The next offensive if nothing changes, or what is left of the one under way. */
-  forecast: Attempt[];
-  provinces: ProvinceView[];
-  spaces: { id: string; die: number }[];
-  improvements: { open: string[]; pile: number; discards: string[] };
-  ministers: {
-    crowns: { id: string; tile: boolean }[];
-    shown: string | null;
-    pile: number;
-    discards: string[];
-  };
-  cards: {
-    deck: number;
-    discards: string[];
-    events: string[];
-    removed: string[];
-    throne: { seat: number; card: string | null }[];
-  };
-  ballot: { card: string; votes: [number, number][] } | null;
-  auction: { high: number; "leader-seat": number | null; "standing-seats": number[] } | null;
-  commerce: { id: string; "owner-seat": number | null; tokens: number }[];
-  "troop-supply": number;
-  players: PlayerView[];
-}
+export type ProvinceView = Shapes["MagnanimousProvince"];
+export type Attempt = Shapes["MagnanimousAttempt"];
+export type PlayerView = Known<
+  Shapes["MagnanimousPlayer"],
+  {
+    colour: Colour | null;
+    deputies: Record<Party, number>;
+    ministers: Record<Party, string | null>;
+    "fixed-votes": Record<Party, number>;
+  }
+>;
+export type MagnanimousView = Known<
+  Shapes["MagnanimousView"],
+  {
+    end: "running" | "nobility" | "republic" | "defeat";
+    ballot: Known<Shapes["MagnanimousBallot"], { votes: [number, number][] }> | null;
+    players: PlayerView[];
+  }
+>;
 
 export const PHASES = ["emperor", "production", "offensives", "nobles", "republic"] as const;
 
