@@ -24,8 +24,7 @@ for (const game of GAMES) {
     await mine(page);
     const begun = await explainedBy(page);
     expect(begun).toEqual([]);
-    await until(page, new Luck(3), { moves: 8 });
-    await mine(page);
+    await mine(page, await until(page, new Luck(3), { moves: 8 }));
     expect(await explainedBy(page)).toEqual([]);
   });
 }
@@ -42,22 +41,17 @@ async function explainedBy(page: Page): Promise<string[]> {
       const press = (key: string) =>
         find()?.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
       const open = () => document.querySelector(".popover .explain .does");
-      // What the others do meanwhile draws things anew and closes what was open: then one asks again.
-      for (let frame = 0; frame < 400 && !open(); frame += 1) {
-        if (!find()) return null; // it left the board meanwhile
-        if (frame % 100 === 0) {
-          find()?.focus();
-          press("e");
-        }
+      for (; open(); await new Promise((resolve) => setTimeout(resolve, 20))) press("Escape");
+      find()?.focus();
+      press("e");
+      for (let frame = 0; frame < 400 && !open(); frame += 1)
         await new Promise((resolve) => setTimeout(resolve, 20));
-      }
       const text = (css: string) =>
         document.querySelector(`.popover .explain ${css}`)?.textContent?.trim() ?? "";
       const told = { name: text(".name"), does: text(".does") };
       press("Escape");
       return told;
     }, id);
-    if (!said) continue;
     const whole = `${said.name} ${said.does}`;
     if (!said.name || said.does.length < 6 || /undefined|NaN|\{ ?\$|\.\.|[a-z]+-web-/.test(whole)) {
       mute.push(`${id}: ${whole}`);
@@ -82,8 +76,7 @@ test("a press on a card in the time of the dice says why not, and shows the dice
   await enter(page, "Inês");
   await sit(page, { game: "coimbra", seats: 4, bots: bots(4) });
   await mine(page);
-  await until(page, new Luck(5), { prompts: ["place"] });
-  await mine(page);
+  await mine(page, await until(page, new Luck(5), { prompts: ["place"] }));
   await expect(page.locator('[data-zone="pool"] .target.legal').first()).toBeVisible();
   const card = page.locator('[data-zone="upper"] .target[data-at]').last();
   await card.click();

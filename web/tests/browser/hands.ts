@@ -66,8 +66,16 @@ export async function until(page: Page, luck: Luck, stop: Stop): Promise<TableSt
   return page.evaluate(play, { table: tableOf(page), seed, stop });
 }
 
-/** Wait until the page itself says that the decision is its own. */
-export async function mine(page: Page): Promise<void> {
+/** Wait until the page itself says that the decision is its own; of the position that was reached, not an older one. */
+export async function mine(page: Page, reached?: TableState): Promise<void> {
+  if (reached?.position) {
+    const shown = async () => {
+      await hurry(page);
+      return Number(await page.locator(".table").getAttribute("data-shown"));
+    };
+    // Further on, where the one answer there was has been given by itself.
+    await expect.poll(shown, { timeout: 60_000 }).toBeGreaterThanOrEqual(reached.position.ply);
+  }
   await expect(bar(page)).toHaveClass(/mine/, { timeout: 60_000 });
 }
 

@@ -67,8 +67,7 @@ for (const game of GAMES) {
     await sit(page, { game, seats: 4, bots: bots(4) });
     await mine(page);
     await readable(page);
-    await until(page, new Luck(7), { moves: 16 });
-    await mine(page);
+    await mine(page, await until(page, new Luck(7), { moves: 16 }));
     await readable(page);
   });
 }
@@ -77,8 +76,7 @@ test("no die of a line stands over another, however many there are", async ({ pa
   await enter(page, "Inês");
   await sit(page, { game: "coimbra", seats: 4, bots: bots(4, "random") });
   await mine(page);
-  await until(page, new Luck(2), { prompts: ["castle", "city", "activate"] });
-  await mine(page);
+  await mine(page, await until(page, new Luck(2), { prompts: ["castle", "city", "activate"] }));
   const over = await page.evaluate(() => {
     const wrong: string[] = [];
     for (const place of ["castle", "upper", "central", "lower"]) {
