@@ -169,7 +169,7 @@ export interface GameModule<V = View> {
   turnings?: Readonly<Record<string, string>>;
   /** Ids on the board that a move points at, in the order one would press them. */
   targets(move: readonly string[], view: V): string[];
-  /** The zone in which a target lies; "dock" for the own board. */
+  /** The zone in which a target lies; "dock" for the own board, "moment" for what lies over the stage. */
   zoneOf(target: string, view: V): string;
   /** Ids an event speaks of, to light them from the log. */
   lights(event: GameEvent): string[];

@@ -142,6 +142,8 @@ describe("the question", () => {
     const second = question("coimbra", decision, ["green-4"], moves);
     expect(second).not.toBe(first);
     expect(second).toMatch(/where does it go/);
+    const dice = ["place green-4 upper", "place grey-1 upper"];
+    expect(question("coimbra", decision, ["upper"], dice)).toMatch(/Upper city.*: which die\?/);
   });
 
   it("is answered by short labels: what was pressed is not said again", () => {
@@ -161,5 +163,14 @@ describe("the question", () => {
     const told = offer(asked("coimbra", { ...decision, moves }, { room: () => 3 }));
     expect(told.options).toEqual([]);
     expect(told.more).toBe(2);
+  });
+
+  it("leaves to the board what would hide it: so many rows, short labels two in a row", () => {
+    const dice = ["grey-1", "grey-2", "grey-3", "green-4", "green-5"].map((die) => `place ${die} upper`);
+    const rows = (picked: string[], most: number) =>
+      offer(asked("coimbra", { ...decision, moves: dice }, { picked, most })).options.length;
+    expect(rows([], 4)).toBe(0);
+    expect(rows(["upper"], 4)).toBe(5);
+    expect(rows(["upper"], 2)).toBe(0);
   });
 });

@@ -3,6 +3,7 @@ import { tick } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { settings } from "$lib/settings.svelte";
 import DecisionBar from "$kit/bar/DecisionBar.svelte";
+import ToolMenu from "$kit/bar/ToolMenu.svelte";
 import Target from "$kit/thing/Target.svelte";
 import { around, positionAt, serve, settle, stateAt, tableAt } from "./kit-table-fixture";
 
@@ -97,5 +98,55 @@ describe("the decision bar", () => {
     render(DecisionBar, { context: around(tableAt({ ply: 5, turn: 1 })) });
     expect(document.querySelector("[data-primary]")).toBeNull();
     expect(document.querySelector(".options")).toBeNull();
+  });
+});
+
+describe("under a finger", () => {
+  const tap = (one: Element) =>
+    fireEvent(one, new PointerEvent("click", { bubbles: true, pointerType: "touch" }));
+  const option = (text: RegExp) => screen.getByText(text).closest("button")!;
+  beforeEach(() => {
+    settings.confirm = "final";
+    vi.stubGlobal("innerWidth", 390);
+    vi.stubGlobal("innerHeight", 844);
+  });
+
+  it("the tapped option becomes the button that does it, in its own place; the second tap plays it", async () => {
+    const sent = serve((one) => ({
+      body: one.path.endsWith("moves")
+        ? landed
+        : { tried: 1, revealed: false, before: [], position: positionAt({ ply: 6 }) },
+    }));
+    render(DecisionBar, { context: around(tableAt({ ply: 5, moves: ["put a x", "put b x"] })) });
+    expect(document.querySelector("[data-primary]")).toBeNull();
+    const places = [...document.querySelectorAll(".options button")];
+    await tap(option(/put \(b, x\)/));
+    expect([...document.querySelectorAll(".options button")]).toEqual(places);
+    expect(document.querySelector("[data-primary]")).toBe(places[1]);
+    expect(sent.filter(({ path }) => path.endsWith("moves"))).toEqual([]);
+    await tap(places[1]!);
+    await settle();
+    expect(sent.find(({ path }) => path.endsWith("moves"))?.body["moves"]).toEqual(["put b x"]);
+  });
+
+  it("has its tools in one menu, each by its name", async () => {
+    const table = tableAt({ ply: 5 });
+    render(DecisionBar, { context: around(table) });
+    expect(document.querySelector('[data-part="rehearse"]')).toBeNull();
+    await fireEvent.click(document.querySelector('[data-part="tools"]')!);
+    expect(table.ui.drawer).toBe("tools");
+    render(ToolMenu, { props: { close: () => table.ui.shut() }, context: around(table) });
+    expect(screen.getByText("table-why").closest("button")).not.toBeNull();
+    await fireEvent.click(screen.getByText("table-rehearse"));
+    expect(table.rehearsing.on).toBe(true);
+    expect(table.ui.drawer).toBeNull();
+  });
+
+  it("what is asked on one's own board raises it, unless it was put down", () => {
+    const dock = tableAt({ ply: 5 }, { zoneOf: (target) => (target === "b" ? "dock" : "board") });
+    expect(dock.ui.dockUp).toBe(true);
+    dock.ui.raise(false);
+    expect(dock.ui.dockUp).toBe(false);
+    expect(tableAt({ ply: 5 }).ui.dockUp).toBe(false);
   });
 });

@@ -138,8 +138,8 @@ export class FakeSocket {
   }
 }
 
-export function tableAt(at: At): Table {
-  return new Table(GAME, stateAt(at));
+export function tableAt(at: At, game: Partial<GameModule> = {}): Table {
+  return new Table({ ...GAME, ...game }, stateAt(at));
 }
 
 /** What stands around a component on the page of a table. */

@@ -118,7 +118,11 @@ describe.each(GAMES)("the log of $name", (game) => {
   it("folds equal things into one, and loses none", () => {
     for (const turn of all) {
       const told = lines(game.name, turn);
-      expect(told.reduce((sum, { times }) => sum + times, 0)).toBe(turn.events.length);
+      expect(told.flatMap((line) => line.events)).toEqual(turn.events);
+      for (const { text, events: equal } of told) {
+        if (equal.length > 1)
+          expect(text).toMatch(new RegExp(`[^.]\\u2069? × \\u2068?${equal.length}\\u2069?\\.$`));
+      }
       for (const [at, line] of told.entries()) expect(line.text).not.toBe(told[at + 1]?.text);
     }
   });

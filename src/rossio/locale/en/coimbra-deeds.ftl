@@ -62,6 +62,7 @@ coimbra-deed-exchanged = exchanges { $what } for 1 point
 ## The question after the first thing is pressed
 
 coimbra-step-place = { $thing }: where does it go?
+    .first = { $thing }: which die?
 
 ## Moves that mean something else at each question
 

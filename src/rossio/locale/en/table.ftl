@@ -127,6 +127,7 @@ table-no-preview = Nothing is under the focus to preview.
 
 ## Why not
 
+table-tools = More about this decision
 table-why = Why not …
 table-why-long = What cannot be done now, and why
 table-not-now = Not now
@@ -252,7 +253,7 @@ table-again = { $number ->
     }
 table-fold-turn = Fold this turn
 table-unfold-turn = Unfold this turn
-table-times = × { $number }
+table-times = { $text } × { $number }.
 table-deed = { $name } { $deed }.
 table-deed-you = You { $deed }.
 table-deed-nobody = { $deed }.

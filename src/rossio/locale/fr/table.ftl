@@ -127,6 +127,7 @@ table-no-preview = Rien à prévisualiser ici.
 
 ## Why not
 
+table-tools = Plus sur cette décision
 table-why = Pourquoi c’est impossible
 table-why-long = Ce qui est impossible maintenant, et pourquoi
 table-not-now = Pas maintenant
@@ -252,7 +253,7 @@ table-again = { $number ->
     }
 table-fold-turn = Replier ce tour
 table-unfold-turn = Déplier ce tour
-table-times = × { $number }
+table-times = { $text } × { $number }.
 table-deed = { $name } { $deed }.
 table-deed-you = Vous { $deed }.
 table-deed-nobody = { $deed }.

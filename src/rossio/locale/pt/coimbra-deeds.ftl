@@ -62,6 +62,7 @@ coimbra-deed-exchanged = troca { $what } por 1 ponto
 ## A pergunta depois da primeira escolha
 
 coimbra-step-place = { $thing }: para onde vai?
+    .first = { $thing }: que dado?
 
 ## Jogadas que em cada pergunta são outra coisa
 

@@ -127,6 +127,7 @@ table-no-preview = Não há nada em foco para prever.
 
 ## Why not
 
+table-tools = Mais sobre esta decisão
 table-why = Porque não …
 table-why-long = O que não se pode fazer agora, e porquê
 table-not-now = Agora não
@@ -252,7 +253,7 @@ table-again = { $number ->
     }
 table-fold-turn = Fechar esta jogada
 table-unfold-turn = Abrir esta jogada
-table-times = × { $number }
+table-times = { $text } × { $number }.
 table-deed = { $name } { $deed }.
 table-deed-you = { $deed }.
 table-deed-nobody = { $deed }.

@@ -88,7 +88,8 @@ export function zoneOf(target: string, view: MagnanimousView): string {
   if (IMPROVEMENT.has(target)) return "improvements";
   if (target === "throne" || view.cards.events.includes(target)) return "court";
   if ((COLOURS as readonly string[]).includes(target) || target === view.ministers.shown) return "map";
-  return "dock";
+  const own = view.players.some(({ baron }) => baron === target);
+  return BARON.has(target) && !own ? "moment" : "dock";
 }
 
 const ON_TRACKS: Readonly<Record<string, string>> = {

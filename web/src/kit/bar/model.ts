@@ -52,6 +52,8 @@ export interface Asked {
   about: (move: string) => About | undefined;
   /** So many signs are there for each button, if there are so many of them. */
   room: (count: number) => number;
+  /** So many rows of buttons leave enough of the board in sight. */
+  most?: number | undefined;
 }
 
 /** More than this is looked for on the board, or in a list. */
@@ -60,6 +62,13 @@ const MOST = 6;
 const ONE_LINE = 0.62;
 /** More buttons than this are told by their words alone. */
 export const ICONS = 3;
+
+/** So few signs stand in half the width of a phone. */
+const HALF = 20;
+
+/** Whether two of these stand beside each other on a phone. */
+export const paired = (options: readonly Option[]): boolean =>
+  options.every(({ label, costs, brings }) => label.length <= HALF && costs.length + brings.length <= HALF);
 
 export function offer(asked: Asked): Offer {
   const passes = asked.candidates.filter((move) => asked.passing(move));
@@ -71,7 +80,9 @@ export function offer(asked: Asked): Offer {
   if (family) return { options: buttons([]), family, only, more: 0 };
   const all = buttons(free);
   const room = asked.room(all.length);
-  const fits = all.length <= MOST && all.every(({ label }) => label.length <= room);
+  const rows = paired(all) ? Math.ceil(all.length / 2) : all.length;
+  const fits =
+    all.length <= MOST && rows <= (asked.most ?? MOST) && all.every(({ label }) => label.length <= room);
   // A label of two lines leaves none for what it costs: that is told when it is thought about.
   const bare = (option: Option) => ({ ...option, costs: "", brings: "" });
   const options = all.map((option) => (option.label.length > room * ONE_LINE ? bare(option) : option));
@@ -81,17 +92,13 @@ export function offer(asked: Asked): Offer {
 
 function labelled(asked: Asked, free: readonly string[], passes: readonly string[]): Option[] {
   const labels = shortened(asked, free);
-  const option = (move: string, label: string, digit: number, passing: boolean): Option => {
-    const { costs = {}, brings = {} } = asked.about(move) ?? {};
-    return {
-      move,
-      label,
-      costs: parts(asked.game, costs, -1),
-      brings: parts(asked.game, brings, 1),
-      passes: passing,
-      digit,
-    };
-  };
+  const option = (move: string, label: string, digit: number, passing: boolean): Option => ({
+    move,
+    label,
+    ...prices(asked.game, asked.about(move)),
+    passes: passing,
+    digit,
+  });
   return [
     ...free.map((move, at) => option(move, labels[at] ?? move, at + 1, false)),
     ...passes.map((move) => option(move, named(asked.game, asked.decision, move), 0, true)),
@@ -107,6 +114,12 @@ function parts(game: string, amounts: Readonly<Record<string, number>>, sign: 1 
     .filter(([, amount]) => amount)
     .map(([what, amount]) => `${signed(sign).slice(0, 1)}${inside(words.amount(game, what, amount))}`)
     .join(", ");
+}
+
+/** What a move costs and brings by the rules, in words. */
+export function prices(game: string, about: About | undefined): { costs: string; brings: string } {
+  const { costs = {}, brings = {} } = about ?? {};
+  return { costs: parts(game, costs, -1), brings: parts(game, brings, 1) };
 }
 
 /** What the question or a thing that was pressed leaves to be said: "Tuck it"; the tile alone, if asked which. */
@@ -151,7 +164,10 @@ export function question(
   const thing = words.component(game, last);
   const verbs = new Set(candidates.map((move) => move.split(" ")[0] ?? ""));
   const [verb = ""] = verbs;
-  const own = verbs.size === 1 ? words.text(`${game}-step-${verb}`, { thing }) : null;
+  // What was pressed may be the second thing of the move: then the first is asked for.
+  const later = candidates.every((move) => move.split(" ").indexOf(last) > 1);
+  const step = (part?: string) => words.text(`${game}-step-${verb}`, { thing }, part);
+  const own = verbs.size === 1 ? ((later ? step("first") : null) ?? step()) : null;
   return own ?? words.say(verbs.size === 1 ? "table-step" : "table-step-use", { thing });
 }
 
@@ -177,11 +193,7 @@ export function prospects(
   // A noble that several cards may visit has one use, at several prices.
   const apart = uses.every(Boolean) && new Set(uses).size === uses.length;
   if (moves.length <= FEW && apart) {
-    return uses.map((label, at) => ({
-      label: label ?? "",
-      costs: parts(game, told[at]?.costs ?? {}, -1),
-      brings: parts(game, told[at]?.brings ?? {}, 1),
-    }));
+    return moves.map((move, at) => ({ label: uses[at] ?? "", ...prices(game, about(move)) }));
   }
   const label = words.say("table-ways", { number: moves.length });
   return [

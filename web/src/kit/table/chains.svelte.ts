@@ -33,6 +33,14 @@ export class Chains {
     readonly after: (move: string) => Promise<Rehearsal | null>,
   ) {}
 
+  /** The last decision at which all has been tried. */
+  #looked = $state.raw<Decision | null>(null);
+  /** Whether it is known what can be chosen: nothing is left to be tried. */
+  settled = $derived.by(() => {
+    const { decision, single } = this.around;
+    if (!decision || single || this.#looked === decision) return true;
+    return !this.game.ahead?.(decision, []).length;
+  });
   #known = $derived.by(() => (this.#found?.decision === this.around.decision ? this.#found.chains : null));
   #routes = $derived.by(() => {
     const { decision, scene, single } = this.around;
@@ -75,6 +83,7 @@ export class Chains {
     const chains = new Map<string, About[]>();
     await this.#follow(ahead, decision, [], [], chains);
     if (this.around.decision === decision && chains.size) this.#found = { decision, chains };
+    this.#looked = decision;
   }
 
   async #follow(

@@ -108,11 +108,23 @@ export class Choice {
     const [first] = this.picked;
     return first === undefined ? this.fromHand : this.#inHand(first);
   });
+  /** Whether the question is about one's own board: something on it may be pressed first, or was. */
+  aboutDock = $derived.by(() => {
+    const [picked] = this.picked;
+    const first =
+      picked === undefined ? this.candidates.map((move) => this.chains.targets(move)[0]) : [picked];
+    return this.chains.settled && first.some((id) => id !== undefined && this.onDock(id));
+  });
   /** Whether cards of the hand may be pressed. */
   handLegal = $derived.by(() => [...this.legal].some((id) => this.#inHand(id)));
 
   #inHand(id: string): boolean {
     return this.game.inHand?.(id, this.around.scene.view) ?? false;
+  }
+
+  /** Whether a thing lies on one's own board, and is no card of the hand. */
+  onDock(id: string): boolean {
+    return this.game.zoneOf(id, this.around.scene.view) === "dock" && !this.#inHand(id);
   }
 
   /** Whether a move lets something pass. */

@@ -84,7 +84,7 @@ function phrase(
   if (found !== null) return { text: found, whole: false };
   // No phrase of its own: the event's sentence without its full stop, and without its subject if that is the seat.
   const event = turn.events.find((one) => one.event === kind);
-  const said = event ? words.event(game, event).replace(/\.$/, "") : kind;
+  const said = event ? bare(words.event(game, event)) : kind;
   const name = words.seat(turn.seat);
   if (!said.startsWith(`${name} `)) return { text: said, whole: true };
   return { text: said.slice(name.length + 1), whole: false };
@@ -110,22 +110,25 @@ export function neighbour(all: readonly Turn[], ply: number, by: -1 | 1): number
   return (by > 0 ? ends.find((end) => end > ply) : ends.findLast((end) => end < ply)) ?? null;
 }
 
+/** A sentence without its full stop, to be said on. */
+const bare = (text: string): string => text.replace(/\.$/, "");
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** One thing that happened in a turn, without the name that stands above it; equal neighbours are one. */
-export function lines(game: string, turn: Turn): { text: string; times: number; events: GameEvent[] }[] {
+/** What happened in a turn, without the name that stands above it; equal neighbours are one, and how many they were. */
+export function lines(game: string, turn: Turn): { text: string; events: GameEvent[] }[] {
   const name = words.seat(turn.seat);
-  const list: { text: string; times: number; events: GameEvent[] }[] = [];
+  const list: { text: string; events: GameEvent[] }[] = [];
   for (const event of turn.events) {
     const said = words.event(game, event);
     const text = capital(said.startsWith(`${name} `) ? said.slice(name.length + 1) : said);
     const last = list.at(-1);
-    if (last?.text === text) {
-      last.times += 1;
-      last.events.push(event);
-    } else list.push({ text, times: 1, events: [event] });
+    if (last?.text === text) last.events.push(event);
+    else list.push({ text, events: [event] });
   }
-  return list;
+  return list.map(({ text, events }) => ({
+    text: events.length > 1 ? words.say("table-times", { text: bare(text), number: events.length }) : text,
+    events,
+  }));
 }
 
 /** What the whole turn changed for its seat, by what others did in it too; nothing that came and went. */

@@ -1,9 +1,11 @@
 /** What is open on the table page: drawer, tab, zone in focus. Nothing of the game. */
 import { keep, kept } from "$lib/shelf";
 import type { GameModule } from "$kit/contract";
+import { paged } from "$kit/stage/tabs";
 import { Viewport } from "./viewport.svelte";
 
-export type Drawer = RailTab | "keys" | "settings" | "language" | "hand" | "moves" | "why" | "menu" | "rules";
+export type Drawer =
+  RailTab | "keys" | "settings" | "language" | "hand" | "moves" | "why" | "tools" | "menu" | "rules";
 export type RailTab = "log" | "chat" | "score";
 
 /** Keys of what is being decided. */
@@ -12,6 +14,8 @@ interface Asked {
   readonly question: string;
   /** It is about cards of the hand. */
   readonly aboutHand: boolean;
+  /** It is about one's own board. */
+  readonly aboutDock: boolean;
 }
 
 export class Ui {
@@ -31,7 +35,6 @@ export class Ui {
   barHeight = $state(64);
   /** Height of the hand's tray, which lies over the foot of the stage. */
   trayHeight = $state(0);
-  dockUp = $state(false);
   asText = $state(false);
   /** The clause that the rules beside the table were opened at. */
   clause = $state("");
@@ -39,6 +42,8 @@ export class Ui {
   #folded = $state<boolean | null>(null);
   /** The hand was raised or put down by hand; that holds for one decision. */
   #tray = $state.raw<{ up: boolean; until: string } | null>(null);
+  /** The folded dock was raised by hand, until it is put down; or put down, for one decision. */
+  #dock = $state.raw<{ up: boolean; until: string } | null>(null);
 
   constructor(
     readonly game: GameModule,
@@ -57,7 +62,7 @@ export class Ui {
   /** A list of moves belongs to one decision; the hand makes room for what its card can be used for. */
   #lifetime(drawer: Drawer): string {
     if (drawer === "hand") return this.asked.question;
-    return drawer === "moves" || drawer === "why" ? this.asked.decision : "";
+    return drawer === "moves" || drawer === "why" || drawer === "tools" ? this.asked.decision : "";
   }
 
   open(drawer: Drawer): void {
@@ -88,6 +93,13 @@ export class Ui {
     this.#tray = { up: !this.handUp, until: this.asked.decision };
   }
 
+  /** Where the dock is folded, it rises by itself when it is asked about; tablets keep what is asked in sight anyway. */
+  dockUp = $derived.by(() => {
+    const dock = this.#dock;
+    if (dock && (dock.up || dock.until === this.asked.decision)) return dock.up;
+    return this.asked.aboutDock && !paged();
+  });
+
   folded(low: boolean): boolean {
     return low || (this.#folded ?? false);
   }
@@ -99,7 +111,7 @@ export class Ui {
 
   /** Raise the folded dock, or lower whatever lies over it. */
   raise(up: boolean): void {
-    this.dockUp = up;
+    this.#dock = { up, until: this.asked.decision };
     if (!up) this.board = null;
   }
 
@@ -156,7 +168,7 @@ export class Ui {
   back(): boolean {
     if (this.drawer) this.shut();
     else if (this.board !== null) this.board = null;
-    else if (this.dockUp) this.dockUp = false;
+    else if (this.dockUp) this.raise(false);
     else if (this.railOpen) this.railOpen = false;
     else return false;
     return true;
