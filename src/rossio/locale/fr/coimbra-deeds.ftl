@@ -62,7 +62,7 @@ coimbra-deed-exchanged = échange { $what } contre 1 point
 ## La question après le premier choix
 
 coimbra-step-place = { $thing } : où va-t-il ?
-    .first = { $thing } : quel dé ?
+    .first = { $thing } : quel dé ?
 
 ## Coups qui sont autre chose à chaque question
 
