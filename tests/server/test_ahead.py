@@ -9,9 +9,12 @@ import pytest
 from rossio.games import catalogue
 from rossio.kernel.chance import Chance
 from rossio.kernel.match import Match
+from rossio.server.house.house import House
+from rossio.server.playing import play
 from rossio.server.rules.ahead import ahead, ahead_of_chance
 from rossio.server.rules.engine import Engine
 from rossio.server.rules.messages import Played, Rehearse, Rehearsed
+from tests.server.indoors import Indoors, error_of, guest, table_of
 
 EVERY = 15
 
@@ -103,3 +106,17 @@ def test_a_rehearsal_tells_it_only_if_it_is_asked_to() -> None:
         closed += len(answer["ahead"]["closes"])
     assert opened
     assert closed
+
+
+def test_whoever_may_see_a_running_table_is_told_what_a_player_can_reach(indoors: Indoors) -> None:
+    async def story(house: House) -> None:
+        ana, rui, eva = await guest(house), await guest(house, "Rui"), await guest(house, "Eva")
+        table = await table_of(house, ana, rui, public=False)
+        for seat in (0, 1):
+            told = await play.reach(house, ana, table.id, seat, "")
+            assert told == await play.reach(house, rui, table.id, seat, "")
+            assert told == await play.reach(house, eva, table.id, seat, table.invite)
+        assert await error_of(play.reach(house, ana, table.id, 2, "")) == "no-seat"
+        assert await error_of(play.reach(house, eva, table.id, 0, "")) == "no-table"
+
+    indoors(story)

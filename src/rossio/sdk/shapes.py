@@ -1105,6 +1105,11 @@ class PuzzlesInfo(TypedDict):
     themes: list[ThemeInfo]
 
 
+class Reach(TypedDict):
+    means: dict[str, int]
+    things: list[Thing]
+
+
 class Rehearsal(TypedDict):
     ahead: NotRequired[Ahead | None]
     before: list[dict[str, int]]

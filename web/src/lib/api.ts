@@ -18,6 +18,7 @@ export type About = Schemas["About"];
 export type Rehearsal = Schemas["Rehearsal"];
 export type Ahead = Schemas["Ahead"];
 export type Thing = Schemas["Thing"];
+export type Reach = Schemas["Reach"];
 export type PackInfo = Schemas["PackInfo"];
 export type Lesson = NonNullable<Schemas["TableInfo"]["lesson"]>;
 export type Hint = Schemas["Hint"];

@@ -5,7 +5,7 @@ export const PACES = ["step", "slow", "normal", "fast", "once"] as const;
 export type Pace = (typeof PACES)[number];
 
 /** What the table tells beyond the board and the rules' answers; each can be switched off by its name. */
-export const EYES = ["left", "waste", "prospects"] as const;
+export const EYES = ["left", "waste", "prospects", "reach"] as const;
 export type Eye = (typeof EYES)[number];
 
 export interface Chosen {

@@ -29,9 +29,11 @@ ANNOUNCED = 5.0
 """Seconds that somebody must mean to wait for the others to be told of it."""
 GameFilter = Annotated[str | None, Parameter(max_length=20, pattern=PLAIN, required=False)]
 Seat = Annotated[int | None, Parameter(ge=-1, le=7, required=False)]
+Of = Annotated[int, Parameter(ge=0, le=7)]
 Since = Annotated[int | None, Parameter(ge=0, le=PLY_AT_MOST, required=False)]
 Invite = Annotated[str, Parameter(max_length=40, required=False)]
 SEEN = problems("no-table", "not-seated", "sign-in", "rules-changed", "too-often", "cut")
+REACHED = problems("no-table", "no-seat", "not-running", "sign-in", "rules-changed", "too-often", "cut")
 CHANGED = problems(
     "no-table", "not-seated", "leaver", "not-open", "sign-in", "csrf", "too-often", "unknown-game", "cut"
 )
@@ -199,6 +201,11 @@ async def rehearse(house: House, caller: Caller, table: str, data: play.Rehearse
     return await play.rehearse(house, caller, table, data)
 
 
+@get("/tables/{table:str}/reach", responses=REACHED, summary="What a player can pay and reach next")
+async def reach(house: House, visitor: Caller | None, table: str, seat: Of, invite: Invite = "") -> positions.Reach:
+    return await play.reach(house, visitor, table, seat, invite)
+
+
 @post("/tables/{table:str}/undo", status_code=200, responses=CHANGED, summary="Go back, or ask the others to")
 async def undo(house: House, caller: Caller, table: str, data: play.UndoAsk) -> TableState:
     return await play.undo(house, caller, table, data)
@@ -243,6 +250,7 @@ HANDLERS: list[Any] = [
     close,
     decide,
     rehearse,
+    reach,
     undo,
     answer_wish,
     chat,

@@ -14,17 +14,17 @@ from rossio.server.ground import meters, times
 from rossio.server.ground.problems import Problem
 from rossio.server.ground.texts import Key, MoveName, Ply
 from rossio.server.house.house import House
-from rossio.server.people.sessions import Caller
+from rossio.server.people.sessions import Caller, account_of
 from rossio.server.playing import lessons
 from rossio.server.playing.aftermath import shown
 from rossio.server.playing.journal import commit, settle_after, turn_changes
 from rossio.server.rules import positions
-from rossio.server.rules.messages import Rehearse, Rehearsed
+from rossio.server.rules.messages import Rehearse, Rehearsed, Survey, Surveyed
 from rossio.server.store import schema
 from rossio.server.tables.changes import Raced, again
 from rossio.server.tables.infos import TableState
 from rossio.server.tables.rows import own_key
-from rossio.server.tables.table import Table, Wish, seats_of
+from rossio.server.tables.table import Table, Wish, check_may_see, seats_of
 
 
 class MoveAsk(msgspec.Struct):
@@ -152,6 +152,17 @@ async def rehearse(house: House, caller: Caller, table_id: str, ask: RehearseAsk
     ahead = ask.ahead and table.puzzle is None
     answer = await house.ask(table.id, Rehearse(table.played(), table.turn, ask.moves, ahead), Rehearsed)
     return msgspec.Raw(answer.rehearsal)
+
+
+async def reach(house: House, visitor: Caller | None, table_id: str, player: int, invite: str) -> positions.Reach:
+    """What a player can pay and reach next, for whoever may see the table."""
+    table = await house.table(table_id)
+    check_may_see(table, account_of(visitor), invite)
+    if table.status != "running":
+        raise Problem("not-running", table=table.id, status=table.status)
+    if player >= len(table.seats):
+        raise Problem("no-seat", table=table.id, seat=player)
+    return (await house.ask(table.id, Survey(table.played(), player), Surveyed)).reach
 
 
 @again

@@ -1,13 +1,18 @@
-"""What moves change for the seat that thinks about them: expected points by category, what they open and close."""
+"""What lies ahead: what moves change for the seat that thinks about them, and what a player can reach next."""
 
 from __future__ import annotations
 
 from typing import Final
 
+import msgspec
+
 from rossio.kernel.chance import Chance
 from rossio.kernel.facts import Reach
 from rossio.kernel.game import Game
+from rossio.kernel.match import Match
 from rossio.kernel.state import State
+from rossio.server.rules import positions
+from rossio.server.rules.messages import Surveyed
 
 DRAWS: Final = 8
 """Where chance comes out on the way, so many futures are drawn, and their mean is told."""
@@ -46,3 +51,8 @@ def expected(game: Game, state: State, seat: int) -> dict[str, int]:
 def closed(before: Reach, after: Reach) -> list[dict[str, object]]:
     """What was within reach and is beyond it now, at its old costs."""
     return [thing.plain() for thing in before.since(after)]
+
+
+def surveyed(match: Match, player: int) -> Surveyed:
+    """What a player can pay and reach next; `Game.reach` is made only of what everybody may know."""
+    return Surveyed(msgspec.convert(match.game.reach(match.state, player).plain(), positions.Reach))

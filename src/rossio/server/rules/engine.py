@@ -26,7 +26,7 @@ from rossio.kernel.record import RecordError, parse
 from rossio.kernel.state import State
 from rossio.lessons.play import NotWanted, OutOfPlace
 from rossio.server.rules import lessons, positions, puzzles, reviews
-from rossio.server.rules.ahead import ahead, ahead_of_chance
+from rossio.server.rules.ahead import ahead, ahead_of_chance, surveyed
 from rossio.server.rules.messages import (
     Advise,
     Advised,
@@ -54,6 +54,7 @@ from rossio.server.rules.messages import (
     Scores,
     Seen,
     Solve,
+    Survey,
     Taught,
     Teach,
 )
@@ -118,8 +119,8 @@ class Engine:
     def answer(self, request: Request) -> Reply:
         try:
             match request:
-                case Open():
-                    return lessons.opened(request.game, request.chapter)
+                case Open() | Read() | Judge() | Pose():
+                    return afresh(request)
                 case Teach():
                     return self.teach(request)
                 case Solve():
@@ -134,16 +135,14 @@ class Engine:
                     return self.attempt(request)
                 case Rehearse():
                     return self.rehearse(request)
+                case Survey():
+                    return surveyed(self.hold(request.played).match, request.player)
                 case Choose():
                     return self.choose(request)
-                case Read():
-                    return read(request)
                 case Print():
                     return self.print(request)
                 case Curves():
                     return self.curves(request)
-                case Judge() | Pose():
-                    return reviews.judged(request) if isinstance(request, Judge) else puzzles.posed(request)
                 case Recall():
                     match = begin(request.played).match
                     return lessons.recalled(match, request.played.moves, request.seat)
@@ -312,6 +311,19 @@ class Engine:
             if name:
                 held.play(name)
         return Scores(points)
+
+
+def afresh(request: Open | Read | Judge | Pose) -> Reply:
+    """What needs no game at hand."""
+    match request:
+        case Open():
+            return lessons.opened(request.game, request.chapter)
+        case Read():
+            return read(request)
+        case Judge():
+            return reviews.judged(request)
+        case Pose():
+            return puzzles.posed(request)
 
 
 def same_start(match: Match, played: Played) -> bool:

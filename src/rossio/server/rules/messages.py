@@ -58,6 +58,13 @@ class Rehearse(msgspec.Struct, tag=True):
     ahead: bool = False
 
 
+class Survey(msgspec.Struct, tag=True):
+    """What a player can pay and reach next, as everybody may know."""
+
+    played: Played
+    player: int
+
+
 class Choose(msgspec.Struct, tag=True):
     """A bot's move."""
 
@@ -163,6 +170,7 @@ Request = (
     | Look
     | Attempt
     | Rehearse
+    | Survey
     | Choose
     | Read
     | Print
@@ -221,6 +229,10 @@ class Rehearsed(msgspec.Struct, tag=True):
     """A rehearsal as JSON that the server passes on unread."""
 
     rehearsal: bytes
+
+
+class Surveyed(msgspec.Struct, tag=True):
+    reach: positions.Reach
 
 
 class Advised(msgspec.Struct, tag=True):
@@ -289,6 +301,7 @@ Reply = (
     | Explained
     | Seen
     | Rehearsed
+    | Surveyed
     | Chosen
     | Printed
     | Scores
