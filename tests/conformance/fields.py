@@ -9,8 +9,8 @@ from typing import Final, cast
 
 from rossio.kernel.state import AgendaState, State
 
-APART: Final = ("log", "offered", "__dict__")
-"""The log is not part of the position; the moves found when a decision was opened follow from the rest of it."""
+APART: Final = ("log", "ledger", "offered", "__dict__")
+"""Log and ledger are no part of the position; the moves found when a decision was opened follow from the rest of it."""
 
 
 def attributes(thing: object) -> list[str]:

@@ -21,6 +21,7 @@ from tests.conformance.cases import Case, advance, games, mover, positions
 def known(game: Game, state: State, viewer: int) -> dict[str, object]:
     """All that reaches a seat or spectator in a position, apart from the events so far."""
     facts = told.position(game, state, viewer)
+    facts["unseen"] = [one.plain() for one in game.unseen(state, viewer)]
     if not state.over():
         facts["prompt"] = state.prompt().plain()
     facts["reach"] = [reached(game, state, player) for player in range(len(game.outcome(state).scores))]

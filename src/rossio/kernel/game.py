@@ -9,6 +9,7 @@ from rossio.kernel.chance import Chance
 from rossio.kernel.content import Pack
 from rossio.kernel.facts import Outcome, Reach, Refusal, Refused, ScoreSheet
 from rossio.kernel.state import State
+from rossio.kernel.unseen import Unseen
 
 THOUSAND: Final = 1000
 """A point as `Game.values` counts it."""
@@ -59,6 +60,10 @@ class Game:
     """Prompts that always begin a turn, whoever decided before."""
     answers: tuple[str, ...] = ()
     """Prompts by which others are asked within somebody's turn: to follow it, to vote on it."""
+    closings: tuple[str, ...] = ()
+    """Prompts that close a turn whatever was done in it: a card drawn anew."""
+    returns: tuple[str, ...] = ()
+    """Keys of a player's view under which things come back whatever was done: more of them is no gain."""
     milestones: tuple[str, ...] = ()
     """Events between turns: a new round, a phase, the end of a period."""
 
@@ -145,6 +150,13 @@ class Game:
     def peril(self, state: State, seat: int) -> int:
         """How likely all will lose together, in thousandths, as that seat can judge; 0 where nobody ever does."""
         return 0
+
+    def unseen(self, state: State, seat: int) -> list[Unseen]:
+        """What is hidden from a seat (or from a SPECTATOR), by kind: seen and unseen together are the box.
+
+        What left the game without having been seen counts as unseen. A game in which all lies open answers nothing.
+        """
+        return []
 
     def check(self) -> list[str]:
         """What is wrong with the content pack."""

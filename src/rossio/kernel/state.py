@@ -7,6 +7,7 @@ from typing import Final, Generic, TypeVar, cast
 
 from rossio.kernel.chance import Stream
 from rossio.kernel.facts import NOBODY, About, Event, Prompt, Refusal
+from rossio.kernel.ledger import Due, Ledger
 
 
 class State:
@@ -19,10 +20,11 @@ class State:
     horizon: int
     seed: int
     log: list[Event] | None
+    ledger: Ledger | None
     offered: list[int] | None
 
     def __init__(self, like: State | None = None) -> None:
-        """A new position, or a copy of another, without its log.
+        """A new position, or a copy of another, without its log and ledger.
 
         Clones are made so, because compiled `__new__` runs `__init__` as well and would build everything twice.
         """
@@ -30,6 +32,7 @@ class State:
         self.horizon = 0 if like is None else like.horizon
         self.seed = 0 if like is None else like.seed
         self.log = None
+        self.ledger = None
         self.offered = None
 
     def over(self) -> bool:
@@ -79,6 +82,11 @@ class State:
         """Add an event. Callers ask `log is not None` first, so that simulation builds no facts."""
         if self.log is not None:
             self.log.append(Event(kind, seat, facts, secret))
+
+    def weigh(self, seat: int, what: str, due: int, got: int) -> None:
+        """Note in a dry run what somebody was to get and got. Callers ask `ledger is not None` first."""
+        if self.ledger is not None:
+            self.ledger.entries.append(Due(self.ply, seat, what, due, got))
 
     def offer(self, moves: list[int]) -> bool:
         """Whether these moves are a decision; if so they are kept until it is made, so as not to be found twice."""

@@ -393,6 +393,12 @@ class LisboaVisit(TypedDict):
     wigs: int
 
 
+class Lost(TypedDict):
+    amount: int
+    ply: int
+    what: str
+
+
 class LuckDrawn(TypedDict):
     luck: list[float]
     move: str
@@ -776,6 +782,14 @@ class UndoAsk(TypedDict):
     to: int
 
 
+class Unseen(TypedDict):
+    box: int
+    kind: str
+    left: int
+    places: dict[str, int]
+    sorts: dict[str, dict[str, int]]
+
+
 class WayInfo(TypedDict):
     moves: list[str]
     points: float
@@ -1113,9 +1127,11 @@ class Reach(TypedDict):
 class Rehearsal(TypedDict):
     ahead: NotRequired[Ahead | None]
     before: list[dict[str, int]]
+    lost: list[Lost]
     position: Position
     revealed: bool
     tried: int
+    vain: bool
 
 
 class Review(TypedDict):

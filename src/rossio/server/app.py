@@ -18,6 +18,7 @@ from rossio import __version__
 from rossio.server.door import (
     accounts,
     contents,
+    eyes,
     games,
     here,
     hints,
@@ -92,6 +93,7 @@ def create(config: Config | None = None) -> Litestar:
             *pictures.HANDLERS,
             *packs.HANDLERS,
             *lessons.HANDLERS,
+            *eyes.HANDLERS,
             *hints.HANDLERS,
             *puzzles.HANDLERS,
             *reviews.HANDLERS,

@@ -985,6 +985,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/unseen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What is hidden from one's seat, by kind */
+        get: operations["ApiTablesUnseenUnseen"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/wait": {
         parameters: {
             query?: never;
@@ -1622,6 +1639,12 @@ export interface components {
             next: components["schemas"]["Noted"][];
             well: components["schemas"]["Noted"][];
         };
+        /** Lost */
+        Lost: {
+            amount: number;
+            ply: number;
+            what: string;
+        };
         /** LuckDrawn */
         LuckDrawn: {
             luck: number[];
@@ -2107,9 +2130,11 @@ export interface components {
             before: {
                 [key: string]: number;
             }[];
+            lost: components["schemas"]["Lost"][];
             position: components["schemas"]["Position"];
             revealed: boolean;
             tried: number;
+            vain: boolean;
         };
         /** RehearseAsk */
         RehearseAsk: {
@@ -2307,6 +2332,20 @@ export interface components {
         UndoAsk: {
             ply: number;
             to: number;
+        };
+        /** Unseen */
+        Unseen: {
+            box: number;
+            kind: string;
+            left: number;
+            places: {
+                [key: string]: number;
+            };
+            sorts: {
+                [key: string]: {
+                    [key: string]: number;
+                };
+            };
         };
         /** WayInfo */
         WayInfo: {
@@ -8797,6 +8836,112 @@ export interface operations {
                 };
             };
             /** @description not-open */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description media-type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description too-often */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description away, cut */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    ApiTablesUnseenUnseen: {
+        parameters: {
+            query?: {
+                seat?: number | null;
+                invite?: string;
+            };
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Unseen"][];
+                };
+            };
+            /** @description invalid */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description sign-in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description not-seated, origin */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description no-table */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description not-running, rules-changed */
             409: {
                 headers: {
                     [name: string]: unknown;

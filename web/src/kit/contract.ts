@@ -187,6 +187,8 @@ export interface GameModule<V = View> {
   inHand?(target: string, view: V): boolean;
   /** More about a thing than its label says. */
   explain?(id: string, view: V, words: Words): Explanation | null;
+  /** Of which kind of components, as the rules name them, there are more where this thing lies or was drawn from. */
+  hides?(id: string, view: V): string | null;
   /** What to press instead of a thing that is of no use now. */
   instead?(id: string, view: V, decision: Decision, words: Words): Instead | null;
   /** A card or tile at reading size, for those that are larger than words; draws nothing for other ids. */

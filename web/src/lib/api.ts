@@ -21,6 +21,7 @@ export type Thing = Schemas["Thing"];
 export type Reach = Schemas["Reach"];
 export type PackInfo = Schemas["PackInfo"];
 export type Lesson = NonNullable<Schemas["TableInfo"]["lesson"]>;
+export type Unseen = Schemas["Unseen"];
 export type Hint = Schemas["Hint"];
 export type Why = Schemas["Why"];
 export type ChapterInfo = Schemas["ChapterInfo"];

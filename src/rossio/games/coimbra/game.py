@@ -16,11 +16,13 @@ from rossio.games.coimbra.resample import resampled
 from rossio.games.coimbra.scoring import outcome_of, score_sheet
 from rossio.games.coimbra.setup import set_up
 from rossio.games.coimbra.state import Table
+from rossio.games.coimbra.unseen import unseen_of
 from rossio.games.coimbra.view import view_of
 from rossio.kernel.chance import Chance
 from rossio.kernel.facts import Outcome, Reach, ScoreSheet
 from rossio.kernel.game import Game, Option
 from rossio.kernel.state import State
+from rossio.kernel.unseen import Unseen
 
 RULES_VERSION: Final = 2
 
@@ -47,6 +49,7 @@ class Coimbra(Game):
         self.sights = SIGHTS
         self.openings = ("place", "castle", "city", "invest-phase")
         self.answers = ("give", "lose")
+        self.returns = ("dice",)
         self.milestones = ("round", "ordered")
 
     def setup(self, seats: int, seed: int, options: dict[str, str]) -> State:
@@ -87,6 +90,9 @@ class Coimbra(Game):
 
     def reach(self, state: State, player: int) -> Reach:
         return reach_of(table_of(state), player)
+
+    def unseen(self, state: State, seat: int) -> list[Unseen]:
+        return unseen_of(table_of(state))
 
     def check(self) -> list[str]:
         return check()

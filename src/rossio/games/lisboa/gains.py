@@ -45,12 +45,15 @@ def gain_influence(table: Table, seat: int, amount: int) -> None:
     if amount < 1:
         return
     player = table.players[seat]
+    before = player.influence
     player.influence += amount
     wigs = 0
     if player.influence >= content.INFLUENCE_TOP:
         player.influence = content.INFLUENCE_TOP
         wigs = content.WIGS_AT_TOP
         earn(table, seat, wigs, ENVELOPE)
+    if table.ledger is not None:
+        table.weigh(seat, "influence", amount, player.influence - before)
     if table.log is not None:
         table.tell("influence", seat, {"amount": amount, "influence": player.influence, "wigs": wigs})
 
@@ -58,7 +61,10 @@ def gain_influence(table: Table, seat: int, amount: int) -> None:
 def take_good(table: Table, seat: int, good: int) -> bool:
     """Take a good from the supply if the warehouse has room (L3.2)."""
     player = table.players[seat]
-    if player.goods[good] >= player.room():
+    fits = player.goods[good] < player.room()
+    if table.ledger is not None:
+        table.weigh(seat, content.GOOD_IDS[good], 1, 1 if fits else 0)
+    if not fits:
         if table.log is not None:
             table.tell("no-room", seat, {"good": content.GOOD_IDS[good]})
         return False
@@ -90,7 +96,10 @@ def move_cube(table: Table, seat: int, place: int, colour: int) -> None:
     """Take a cube from a place of the board to the player's board (L3.8, L3.9), or out of the game."""
     table.cubes[place * COLOURS + colour] -= 1
     player = table.players[seat]
-    if player.cubes[colour] >= content.CUBES_PER_COLOUR:
+    fits = player.cubes[colour] < content.CUBES_PER_COLOUR
+    if table.ledger is not None:
+        table.weigh(seat, f"cube-{content.COLOURS[colour]}", 1, 1 if fits else 0)
+    if not fits:
         table.cubes[LOST * COLOURS + colour] += 1
         if table.log is not None:
             table.tell("cube-lost", seat, {"cube": f"cube-{content.COLOURS[colour]}"})

@@ -16,11 +16,13 @@ from rossio.games.lisboa.resample import resampled
 from rossio.games.lisboa.scoring import outcome_of, score_sheet
 from rossio.games.lisboa.setup import TASKS_OF_SEAT, set_up
 from rossio.games.lisboa.state import Table
+from rossio.games.lisboa.unseen import unseen_of
 from rossio.games.lisboa.view import view_of
 from rossio.kernel.chance import Chance
 from rossio.kernel.facts import Outcome, Reach, ScoreSheet
 from rossio.kernel.game import Game, Option
 from rossio.kernel.state import State
+from rossio.kernel.unseen import Unseen
 
 RULES_VERSION: Final = 2
 
@@ -58,6 +60,7 @@ class Lisboa(Game):
         self.layout = LAYOUT
         self.sights = SIGHTS
         self.openings = ("action",)
+        self.closings = ("take-card",)
         self.answers = ("follow", "give-up", "lose-good", "lose-favor")
         self.milestones = ("period-ends", "period-begins", "last-round", "game-over")
 
@@ -99,6 +102,9 @@ class Lisboa(Game):
 
     def reach(self, state: State, player: int) -> Reach:
         return reach_of(table_of(state), player)
+
+    def unseen(self, state: State, seat: int) -> list[Unseen]:
+        return unseen_of(table_of(state), seat)
 
     def check(self) -> list[str]:
         return check()

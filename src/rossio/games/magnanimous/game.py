@@ -16,11 +16,13 @@ from rossio.games.magnanimous.resample import resampled
 from rossio.games.magnanimous.scoring import outcome_of, score_sheet
 from rossio.games.magnanimous.setup import set_up
 from rossio.games.magnanimous.state import Table
+from rossio.games.magnanimous.unseen import unseen_of
 from rossio.games.magnanimous.view import view_of
 from rossio.kernel.chance import Chance
 from rossio.kernel.facts import Outcome, Reach, ScoreSheet
 from rossio.kernel.game import Game, Option
 from rossio.kernel.state import State
+from rossio.kernel.unseen import Unseen
 
 RULES_VERSION: Final = 2
 
@@ -101,6 +103,9 @@ class Magnanimous(Game):
 
     def peril(self, state: State, seat: int) -> int:
         return peril_of(table_of(state))
+
+    def unseen(self, state: State, seat: int) -> list[Unseen]:
+        return unseen_of(table_of(state), seat)
 
     def check(self) -> list[str]:
         return check()

@@ -122,3 +122,13 @@ coimbra-moment-round = { $round ->
     }
 coimbra-moment-ordered = New player order
     .text = { $seats }. Most crowns first; now the dice pay their income.
+
+## What is left
+coimbra-left-deck-1 = Start cards
+coimbra-left-deck-2 = Deck II
+coimbra-left-deck-3 = Deck III
+coimbra-left-monasteries = Monasteries
+coimbra-left-voyages = Voyages
+coimbra-left-level-1 = Level I
+coimbra-left-level-2 = Level II
+coimbra-left-level-3 = Level III

@@ -301,3 +301,16 @@ lisboa-moment-last-round = The last round
     .text = Everybody has one more turn.
 lisboa-moment-church-due = Church scoring comes
     .text = The Cardinal has reached the influence symbol: the church is scored at the end of this turn.
+
+## What is left
+lisboa-left-blue = Blue cards: hands, period I
+lisboa-left-red = Red cards: display, period I
+lisboa-left-purple = Purple cards: hands, period II
+lisboa-left-brown = Brown cards: display, period II
+lisboa-left-decrees = Decrees
+lisboa-left-clergy = Clergy tiles
+lisboa-left-buildings = Public buildings
+lisboa-left-starting-plans = Starting plans
+lisboa-left-first-tasks = First tasks
+lisboa-left-tasks = Tasks
+lisboa-left-rubble = Rubble

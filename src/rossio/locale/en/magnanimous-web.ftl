@@ -212,3 +212,9 @@ magnanimous-moment-became-governor = { $seat } is Governor
     .text = { $seat } is first from now on, the others follow in order. Purple die { $value }: { $effect }.
 magnanimous-moment-proclaimed = The Republic is proclaimed
     .text = This is the last round.
+
+## What is left
+magnanimous-left-empire = Empire cards
+magnanimous-left-ministers = Ministers
+magnanimous-left-improvements = Improvements
+magnanimous-left-barons = Barons

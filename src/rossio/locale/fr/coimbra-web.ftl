@@ -118,3 +118,13 @@ coimbra-moment-round = { $round ->
     }
 coimbra-moment-ordered = Nouvel ordre de jeu
     .text = { $seats }. Le plus de couronnes d’abord ; les dés rapportent maintenant leur revenu.
+
+## What is left
+coimbra-left-deck-1 = Cartes de départ
+coimbra-left-deck-2 = Pioche II
+coimbra-left-deck-3 = Pioche III
+coimbra-left-monasteries = Monastères
+coimbra-left-voyages = Voyages
+coimbra-left-level-1 = Niveau I
+coimbra-left-level-2 = Niveau II
+coimbra-left-level-3 = Niveau III

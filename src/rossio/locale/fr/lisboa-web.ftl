@@ -307,3 +307,16 @@ lisboa-moment-last-round = La dernière manche
     .text = Chacun joue encore un tour.
 lisboa-moment-church-due = Le décompte de l’église approche
     .text = Le Cardinal a atteint le symbole d’influence : on décompte l’église à la fin de ce tour.
+
+## What is left
+lisboa-left-blue = Cartes bleues : mains, période I
+lisboa-left-red = Cartes rouges : exposées, période I
+lisboa-left-purple = Cartes violettes : mains, période II
+lisboa-left-brown = Cartes brunes : exposées, période II
+lisboa-left-decrees = Décrets
+lisboa-left-clergy = Tuiles clergé
+lisboa-left-buildings = Bâtiments publics
+lisboa-left-starting-plans = Plans de départ
+lisboa-left-first-tasks = Premières tâches
+lisboa-left-tasks = Tâches
+lisboa-left-rubble = Débris

@@ -212,3 +212,9 @@ magnanimous-moment-became-governor = { $seat } est Gouverneur
     .text = { $seat } joue désormais en premier, les autres suivent dans l’ordre. Dé violet { $value } : { $effect }.
 magnanimous-moment-proclaimed = La République est proclamée
     .text = C’est la dernière manche.
+
+## What is left
+magnanimous-left-empire = Cartes de l’Empire
+magnanimous-left-ministers = Ministres
+magnanimous-left-improvements = Améliorations
+magnanimous-left-barons = Barons

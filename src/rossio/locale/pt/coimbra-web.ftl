@@ -112,3 +112,13 @@ coimbra-moment-round = { $round ->
     }
 coimbra-moment-ordered = Nova ordem de jogo
     .text = { $seats }. Primeiro quem tem mais coroas; agora os dados dão o seu rendimento.
+
+## What is left
+coimbra-left-deck-1 = Cartas iniciais
+coimbra-left-deck-2 = Baralho II
+coimbra-left-deck-3 = Baralho III
+coimbra-left-monasteries = Mosteiros
+coimbra-left-voyages = Viagens
+coimbra-left-level-1 = Nível I
+coimbra-left-level-2 = Nível II
+coimbra-left-level-3 = Nível III

@@ -301,3 +301,16 @@ lisboa-moment-last-round = A última ronda
     .text = Cada um joga mais uma vez.
 lisboa-moment-church-due = Vem aí a pontuação da igreja
     .text = O Cardeal chegou ao símbolo de influência: a igreja pontua no fim desta vez.
+
+## What is left
+lisboa-left-blue = Cartas azuis: mãos, período I
+lisboa-left-red = Cartas vermelhas: expostas, período I
+lisboa-left-purple = Cartas roxas: mãos, período II
+lisboa-left-brown = Cartas castanhas: expostas, período II
+lisboa-left-decrees = Decretos
+lisboa-left-clergy = Peças do clero
+lisboa-left-buildings = Edifícios públicos
+lisboa-left-starting-plans = Planos iniciais
+lisboa-left-first-tasks = Primeiras tarefas
+lisboa-left-tasks = Tarefas
+lisboa-left-rubble = Entulho

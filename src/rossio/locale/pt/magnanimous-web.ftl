@@ -212,3 +212,9 @@ magnanimous-moment-became-governor = { $seat } é Governador
     .text = { $seat } passa a jogar primeiro, os outros seguem por ordem. Dado roxo { $value }: { $effect }.
 magnanimous-moment-proclaimed = Proclama-se a República
     .text = Esta é a última ronda.
+
+## What is left
+magnanimous-left-empire = Cartas do Império
+magnanimous-left-ministers = Ministros
+magnanimous-left-improvements = Melhorias
+magnanimous-left-barons = Barões

@@ -34,6 +34,8 @@ from rossio.server.rules.messages import (
     Brought,
     Choose,
     Chosen,
+    Count,
+    Counted,
     Curves,
     Explain,
     Explained,
@@ -59,6 +61,7 @@ from rossio.server.rules.messages import (
     Teach,
 )
 from rossio.server.rules.turns import Turns
+from rossio.server.rules.waste import Waste
 
 SALT: Final = os.urandom(32)
 
@@ -125,10 +128,8 @@ class Engine:
                     return self.teach(request)
                 case Solve():
                     return puzzles.tried(self.hold(request.played).match, request, refused)
-                case Advise():
-                    return self.advise(request)
-                case Explain():
-                    return self.explain(request)
+                case Advise() | Explain() | Count():
+                    return self.tell(request)
                 case Look():
                     return self.look(request)
                 case Attempt():
@@ -225,6 +226,7 @@ class Engine:
         state = start.clone()
         events: list[Event] = []
         state.log = events
+        waste = Waste(game, state, request.seat)
         before = game.sheet(state).plain()
         happened: list[dict[str, object]] = []
         turns = held.turns.continued()
@@ -234,6 +236,7 @@ class Engine:
             check_turn(state, request.seat)
             ply = state.ply
             prompt = state.prompt()
+            waste.look()
             try:
                 tried.append(game.space.parse(name))
                 game.attempt(state, tried[-1])
@@ -249,7 +252,7 @@ class Engine:
                 break
         floor = match.undo_floor() if not tried else len(match.moves)
         position = position_of(game, state, request.seat, floor, len(match.moves), happened)
-        answer = {"tried": len(tried), "revealed": revealed, "before": before, "position": position}
+        answer = {"tried": len(tried), "revealed": revealed, "before": before, "position": position, **waste.told()}
         if request.ahead and revealed:
             answer["ahead"] = ahead_of_chance(game, start, tried, request.seat, seed)
         elif request.ahead:
@@ -265,6 +268,16 @@ class Engine:
         state = game.resample(held.match.state, request.seat, chance)
         move = bots.make(request.bot, chance).choose(game, state, request.seat)
         return Chosen(game.space.print(move))
+
+    def tell(self, request: Advise | Explain | Count) -> Reply:
+        """What somebody asked about a position, beyond what the table shows."""
+        match request:
+            case Advise():
+                return self.advise(request)
+            case Explain():
+                return self.explain(request)
+            case Count():
+                return self.count(request)
 
     def advise(self, request: Advise) -> Advised:
         held = self.hold(request.played)
@@ -284,6 +297,11 @@ class Engine:
                 told.looks,
             )
         )
+
+    def count(self, request: Count) -> Counted:
+        match = self.hold(request.played).match
+        told = [one.plain() for one in match.game.unseen(match.state, request.viewer)]
+        return Counted(msgspec.convert(told, list[positions.Unseen]))
 
     def explain(self, request: Explain) -> Explained:
         made = request.played.moves[-1]

@@ -81,6 +81,13 @@ class Advise(msgspec.Struct, tag=True):
     seat: int
 
 
+class Count(msgspec.Struct, tag=True):
+    """What is hidden from a viewer."""
+
+    played: Played
+    viewer: int
+
+
 class Explain(msgspec.Struct, tag=True):
     """What the last move of a game so far brought, as a viewer may know."""
 
@@ -166,6 +173,7 @@ Request = (
     | Solve
     | Pose
     | Advise
+    | Count
     | Explain
     | Look
     | Attempt
@@ -239,6 +247,10 @@ class Advised(msgspec.Struct, tag=True):
     hint: positions.Hint
 
 
+class Counted(msgspec.Struct, tag=True):
+    unseen: list[positions.Unseen]
+
+
 class Explained(msgspec.Struct, tag=True):
     why: positions.Why
 
@@ -298,6 +310,7 @@ Reply = (
     | Solved
     | Posed
     | Advised
+    | Counted
     | Explained
     | Seen
     | Rehearsed

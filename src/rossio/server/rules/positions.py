@@ -255,6 +255,25 @@ class Reach(msgspec.Struct):
     things: list[Thing]
 
 
+class Unseen(msgspec.Struct):
+    """The hidden components of a kind: how many of each by sort and name, and where so many of them lie."""
+
+    kind: str
+    box: int
+    """How many of the kind there are in all."""
+    left: int
+    sorts: dict[str, dict[str, int]]
+    places: dict[str, int]
+
+
+class Lost(msgspec.Struct):
+    """At a ply so much of something was more than the seat could keep."""
+
+    ply: int
+    what: str
+    amount: int
+
+
 class Rehearsal(msgspec.Struct):
     """Where moves would lead on a private copy. Once something hidden or random would come out, `revealed` is set, the
     rehearsal stops, and what came out is made up."""
@@ -264,6 +283,10 @@ class Rehearsal(msgspec.Struct):
     before: list[dict[str, int]]
     """The score sheet before the first move."""
     position: Position
+    lost: list[Lost]
+    """What the seat was given beyond a limit."""
+    vain: bool
+    """The last move gains nothing: it was to bring something, and all of it was lost or came to nothing."""
     ahead: Ahead | None = None
     """If it was asked for."""
 

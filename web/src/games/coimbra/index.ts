@@ -12,7 +12,7 @@ import { ahead, categoryIcon, lights, moveIcon, targets, zoneOf } from "./point"
 import { arithmetic } from "./tell/arithmetic";
 import { changes } from "./tell/changes";
 import { describe } from "./tell/describe";
-import { explain, instead } from "./tell/explain";
+import { explain, hides, instead } from "./tell/explain";
 import { figures, progress } from "./tell/progress";
 import { deeds, sums } from "./tell/turn";
 import Castle from "./zones/Castle.svelte";
@@ -75,6 +75,7 @@ const game: GameModule<CoimbraView> = {
   changes,
   describe,
   explain,
+  hides,
   instead,
   points: "laurel",
   categoryIcon,

@@ -4,7 +4,7 @@ import { CARDS, CLERGY } from "./know/content";
 import { describe } from "./tell/describe";
 import Dock from "./dock/Dock.svelte";
 import Hand from "./dock/Hand.svelte";
-import { explain, instead } from "./tell/explain";
+import { explain, hides, instead } from "./tell/explain";
 import { ALONE, BOXES, PAGES, type ZoneId } from "./know/geometry";
 import Ground from "./zones/Ground.svelte";
 import Large from "./draw/Large.svelte";
@@ -85,6 +85,7 @@ const game: GameModule<LisboaView> = {
   changes,
   describe,
   explain,
+  hides,
   instead,
   points: "wig",
   categoryIcon,

@@ -7,7 +7,7 @@ import { figures, progress, tags } from "./tell/progress";
 import Dock from "./dock/Dock.svelte";
 import Hand from "./dock/Hand.svelte";
 import Purse from "./dock/Purse.svelte";
-import { explain, instead } from "./tell/explain";
+import { explain, hides, instead } from "./tell/explain";
 import { ALONE, BOXES, PAGES, type ZoneId } from "./know/geometry";
 import Ground from "./zones/Ground.svelte";
 import Map from "./zones/map/Map.svelte";
@@ -73,6 +73,7 @@ const game: GameModule<MagnanimousView> = {
   changes,
   describe,
   explain,
+  hides,
   instead,
   moveIcon,
   arithmetic,

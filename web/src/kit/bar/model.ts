@@ -1,5 +1,5 @@
 /** What the decision bar says and offers, as one value: the component draws it, keys and tests read it. */
-import type { About, Decision } from "$lib/api";
+import type { About, Decision, Rehearsal } from "$lib/api";
 import { signed } from "$lib/numbers";
 import { words } from "$lib/words.svelte";
 import type { Change } from "$kit/contract";
@@ -246,6 +246,14 @@ export function forcedLater(game: string, seat: number, next: Decision | null): 
     (what) => [what, Math.min(...all.map((costs) => costs[what] ?? 0))] as const,
   );
   return parts(game, Object.fromEntries(least), -1);
+}
+
+/** What the moves from a ply on bring beyond a limit: "2 coins over the limit: lost". */
+export function overflow(game: string, lost: Rehearsal["lost"], from: number): string {
+  const sums: Record<string, number> = {};
+  for (const { ply, what, amount } of lost) if (ply > from) sums[what] = (sums[what] ?? 0) + amount;
+  const parts = Object.entries(sums).map(([what, number]) => words.amount(game, what, number));
+  return parts.length ? words.say("table-over-limit", { what: words.join(parts) }) : "";
 }
 
 const total = (row: Readonly<Record<string, number>>): number =>

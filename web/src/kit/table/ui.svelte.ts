@@ -5,7 +5,7 @@ import { paged } from "$kit/stage/tabs";
 import { Viewport } from "./viewport.svelte";
 
 export type Drawer =
-  RailTab | "keys" | "settings" | "language" | "hand" | "moves" | "why" | "tools" | "menu" | "rules";
+  RailTab | "keys" | "settings" | "language" | "hand" | "moves" | "why" | "tools" | "menu" | "rules" | "left";
 export type RailTab = "log" | "chat" | "score";
 
 /** Keys of what is being decided. */
@@ -38,6 +38,8 @@ export class Ui {
   asText = $state(false);
   /** The clause that the rules beside the table were opened at. */
   clause = $state("");
+  /** The kind of components that what is left was opened for; "" for all. */
+  kind = $state("");
   #opened = $state.raw<{ drawer: Drawer; until: string } | null>(null);
   #folded = $state<boolean | null>(null);
   /** The hand was raised or put down by hand; that holds for one decision. */
@@ -72,6 +74,11 @@ export class Ui {
   openRules(clause: string): void {
     this.clause = clause;
     this.open("rules");
+  }
+
+  openLeft(kind = ""): void {
+    this.kind = kind;
+    this.open("left");
   }
 
   shut(): void {

@@ -1,11 +1,16 @@
 /** What a table asks of the server beside its moves. */
-import { get, post, put, type Fork, type TableState } from "$lib/api";
+import { get, post, put, type Fork, type TableState, type Unseen } from "$lib/api";
 import { session } from "$lib/session.svelte";
 
 const path = (table: string, part = ""): string => `/api/tables/${table}${part}`;
 
 export const readTable = (table: string, query: URLSearchParams): Promise<TableState> =>
   get(path(table, `?${query}`));
+
+/** What is hidden from a seat, or from who only watches. */
+export function readUnseen(table: string, seat: number, invite: string | null): Promise<Unseen[]> {
+  return get(path(table, `/unseen?${new URLSearchParams({ seat: String(seat), invite: invite ?? "" })}`));
+}
 
 /** Go back to a ply from the one at which one stands: at once where that is free, else as a wish. */
 export const undo = (table: string, ply: number | undefined, to: number): Promise<TableState> =>

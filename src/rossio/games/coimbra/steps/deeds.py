@@ -76,6 +76,8 @@ def distress(table: Table, player: int) -> None:
     if table.log is not None:
         table.tell("distressed", player, {"what": Gain(owner.guards - guards, owner.coins - coins).parts()})
         gains.tell_spilled(table, player, content.DISTRESS_GUARDS, content.DISTRESS_COINS, guards, coins)
+    if table.ledger is not None:
+        gains.weigh_goods(table, player, Gain(content.DISTRESS_GUARDS, content.DISTRESS_COINS), 1, guards, coins)
 
 
 def about_distress(table: Table, player: int) -> About:

@@ -22,6 +22,19 @@ def receive(table: Table, player: int, gain: Gain, times: int, category: int) ->
         if came:
             table.tell("gained", player, {"what": came})
         tell_spilled(table, player, gain.guards * times, gain.coins * times, guards, coins)
+    if table.ledger is not None:
+        weigh_goods(table, player, gain, times, guards, coins)
+        if gain.points:
+            table.weigh(player, "points", gain.points * times, gain.points * times)
+
+
+def weigh_goods(table: Table, player: int, gain: Gain, times: int, guards_before: int, coins_before: int) -> None:
+    """Note how much of the goods given found room (C46)."""
+    owner = table.players[player]
+    if gain.guards:
+        table.weigh(player, "guards", gain.guards * times, owner.guards - guards_before)
+    if gain.coins:
+        table.weigh(player, "coins", gain.coins * times, owner.coins - coins_before)
 
 
 def tell_spilled(table: Table, player: int, guards: int, coins: int, guards_before: int, coins_before: int) -> None:
@@ -36,8 +49,10 @@ def advance(table: Table, player: int, track: int, spaces: int) -> None:
     """Move a disk up or down a track and tell how far it went, if it went (C82)."""
     before = table.players[player].tracks[track]
     table.raise_track(player, track, spaces)
+    after = table.players[player].tracks[track]
+    if table.ledger is not None and spaces > 0:
+        table.weigh(player, CLASSES[track], spaces, after - before)
     if table.log is not None:
-        after = table.players[player].tracks[track]
         if after > before:
             table.tell("raised", player, {"track": CLASSES[track], "spaces": after - before, "space": after})
         elif after < before:

@@ -25,6 +25,9 @@ class Produce(Step[Table]):
         received = 0
         for good in range(GOODS):
             got = min(player.stores[good], room - player.goods[good])
+            if table.ledger is not None:
+                due = player.stores[good] + (player.lasting[content.EXTRA_EACH] if player.stores[good] else 0)
+                table.weigh(self.seat, content.GOOD_IDS[good], due, max(min(due, room - player.goods[good]), 0))
             if got > 0:
                 got = min(got + player.lasting[content.EXTRA_EACH], room - player.goods[good])
                 player.goods[good] += got

@@ -112,6 +112,8 @@ def return_excess(table: Table, seat: int) -> None:
             if table.log is not None:
                 facts: dict[str, object] = {"good": content.GOOD_IDS[good], "goods": player.goods[good] - room}
                 table.tell("excess", seat, facts)
+            if table.ledger is not None:
+                table.weigh(seat, content.GOOD_IDS[good], player.goods[good] - room, 0)
             player.goods[good] = room
     if not has_room(player, EXCESS):
         table.agenda.append(MakeRoom(seat, EXCESS))

@@ -89,6 +89,8 @@ def _take_goods(table: Table, seat: int, baron: int) -> None:
             continue
         province = first + good
         placed = min(tokens, table.goods_room(seat, province), table.token_supply[table.supply_of(province)])
+        if table.ledger is not None:
+            table.weigh(seat, GOODS[good], tokens, placed)
         table.goods[province] += placed
         table.token_supply[table.supply_of(province)] -= placed
         if table.log is not None:

@@ -10,6 +10,7 @@ from rossio.games.magnanimous.effects import (
     DEPUTY_ANY,
     DEPUTY_CON,
     DEPUTY_LIB,
+    GOODS,
     GOVERNOR,
     NEW_SHIP,
     NO_SUBTYPE,
@@ -98,6 +99,8 @@ def advance(table: Table, seat: int, spaces: int) -> None:
     player = table.players[seat]
     before = player.nobility
     after = min(before + spaces, content.TRACK_TOP)
+    if table.ledger is not None and spaces > 0:
+        table.weigh(seat, "nobility", spaces, after - before)
     if after == before:
         return
     player.nobility = after
@@ -258,6 +261,8 @@ def _clear_excess(table: Table, seat: int) -> None:
         if excess > 0:
             table.token_supply[table.supply_of(province)] += excess
             table.goods[province] -= excess
+            if table.ledger is not None:
+                table.weigh(seat, GOODS[province - first], excess, 0)
             if table.log is not None:
                 table.tell("lost-goods", seat, {"tokens": excess, "province": content.PROVINCE_IDS[province]})
 

@@ -21,8 +21,10 @@ def station(table: Table, seat: int, place: int, troops: int) -> int:
         room = content.IMPERIAL_LIMIT - table.imperial
     else:
         room = table.troop_room(table.owner(place), place)
-    placed = min(troops, room, table.troop_supply)
-    if placed <= 0:
+    placed = max(min(troops, room, table.troop_supply), 0)
+    if table.ledger is not None:
+        table.weigh(seat, "troop", troops, placed)
+    if placed == 0:
         return 0
     table.troop_supply -= placed
     if place == content.IMPERIAL:
@@ -56,7 +58,10 @@ def troop_provinces(table: Table, seat: int) -> list[int]:
 def gain_deputy(table: Table, seat: int, party: int) -> None:
     """One deputy of a party, if there is room (M18)."""
     player = table.players[seat]
-    if player.deputies[party] < content.DEPUTY_LIMIT:
+    fits = player.deputies[party] < content.DEPUTY_LIMIT
+    if table.ledger is not None:
+        table.weigh(seat, f"deputy-{PARTIES[party]}", 1, 1 if fits else 0)
+    if fits:
         player.deputies[party] += 1
         if table.log is not None:
             table.tell("won-deputy", seat, {"party": PARTIES[party]})
@@ -69,7 +74,10 @@ def fits_deputy(table: Table, seat: int) -> bool:
 
 def dock_in_port(table: Table, seat: int) -> None:
     """A new ship to the own port, if there is one and room for it (M18, Q35)."""
-    if table.has_ship(seat) and table.fits_port(seat):
+    fits = table.has_ship(seat) and table.fits_port(seat)
+    if table.ledger is not None:
+        table.weigh(seat, "ship", 1, 1 if fits else 0)
+    if fits:
         table.players[seat].port_ships += 1
         if table.log is not None:
             table.tell("docked", seat, {"place": content.PROVINCE_IDS[table.port_of(seat)]})
@@ -122,6 +130,8 @@ class PlaceTroops(OneByOne):
             return True
         if provinces:
             station(table, self.seat, provinces[0], self.left)
+        elif table.ledger is not None:
+            table.weigh(self.seat, "troop", self.left, 0)
         return False
 
     def moves(self, table: Table) -> list[int]:

@@ -82,6 +82,8 @@ def export(table: Table, seat: int, space: int, tokens: int) -> None:
     else:
         player.port_ships -= 1
     placed = min(tokens, content.SPACE_TOKENS - table.commerce[space])
+    if table.ledger is not None:
+        table.weigh(seat, GOODS[good], tokens, placed)
     table.commerce[space] += placed
     table.commerce_by[space] = seat
     table.token_supply[supply] += tokens - placed

@@ -122,10 +122,15 @@ def begin_work(table: Table, seat: int, act: int, province: int) -> None:
         table.agenda.append(FitOutShip(seat))
 
 
-def produced(table: Table, seat: int, province: int) -> int:
-    """One token, and more by Machinery and effects as far as there is room (M36)."""
+def harvest(table: Table, seat: int, province: int) -> int:
+    """One token, and more by Machinery and effects (M36)."""
     good = province - table.first_of(seat)
-    wanted = 1 + content.TILE_YIELD[table.tiles[province]] + table.players[seat].mods[YIELD + good]
+    return 1 + content.TILE_YIELD[table.tiles[province]] + table.players[seat].mods[YIELD + good]
+
+
+def produced(table: Table, seat: int, province: int) -> int:
+    """The harvest as far as there is room (M17, M36)."""
+    wanted = harvest(table, seat, province)
     return min(wanted, table.goods_room(seat, province), table.token_supply[table.supply_of(province)])
 
 
@@ -133,6 +138,8 @@ def produce(table: Table, seat: int, province: int) -> None:
     good = province - table.first_of(seat)
     supply = table.supply_of(province)
     placed = produced(table, seat, province)
+    if table.ledger is not None:
+        table.weigh(seat, GOODS[good], harvest(table, seat, province), placed)
     table.goods[province] += placed
     table.token_supply[supply] -= placed
     if table.log is not None:

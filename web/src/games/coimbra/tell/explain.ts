@@ -78,6 +78,12 @@ export function explain(id: string, view: CoimbraView, words: Words): Explanatio
   return clauses.length ? { clauses } : null;
 }
 
+/** The deck that is being drawn from. */
+export function hides(id: string, view: CoimbraView): string | null {
+  if (id !== "stack" || !view["to-come"].length) return null;
+  return view["to-come"].some((card) => cardOf(card).deck === 2) ? "deck-2" : "deck-3";
+}
+
 function card(id: string, view: CoimbraView, words: Words): Explanation {
   const face = cardOf(id);
   const city = cityOf(view, id);

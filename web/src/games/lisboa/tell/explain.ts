@@ -77,6 +77,15 @@ export function explain(id: string, view: LisboaView, words: Words): Explanation
   return clauses.length ? { clauses } : null;
 }
 
+/** Cards of the display, decrees, clergy tiles and public buildings have others of their kind behind them. */
+export function hides(id: string, view: LisboaView): string | null {
+  if (id.startsWith("pile-") || Object.values(view.display).some(({ card }) => card === id))
+    return view.period === 1 ? "red" : "brown";
+  if (view.decrees.includes(id)) return "decrees";
+  if (view.church.tiles.includes(id)) return "clergy";
+  return null;
+}
+
 function card(id: string, view: LisboaView, words: Words): Explanation {
   const { kind, influence } = CARDS.get(id)!;
   const seat = reader(view);

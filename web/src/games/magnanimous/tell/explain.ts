@@ -27,6 +27,13 @@ const CLAUSES: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^reis$/, ["M36", "M83"]],
 ];
 
+/** The Empire deck, the face-down ministers on the crowns, the pile behind the open improvements. */
+export function hides(id: string, view: MagnanimousView): string | null {
+  if (id === "deck-empire") return "empire";
+  if (id.startsWith("crown-")) return "ministers";
+  return view.improvements.open.includes(id) ? "improvements" : null;
+}
+
 export function explain(id: string, view: MagnanimousView, words: Words): Explanation | null {
   const space = QUADRANTS.find(({ spaces }) => spaces.includes(id));
   if (space) {
