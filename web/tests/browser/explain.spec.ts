@@ -42,16 +42,22 @@ async function explainedBy(page: Page): Promise<string[]> {
         find()?.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
       const open = () => document.querySelector(".popover .explain .does");
       for (; open(); await new Promise((resolve) => setTimeout(resolve, 20))) press("Escape");
-      find()?.focus();
-      press("e");
-      for (let frame = 0; frame < 400 && !open(); frame += 1)
+      // An answer that was given by itself draws things anew and closes what was open: then one asks again.
+      for (let frame = 0; frame < 400 && !open(); frame += 1) {
+        if (!find()) return null; // it left the board meanwhile
+        if (frame % 100 === 0) {
+          find()?.focus();
+          press("e");
+        }
         await new Promise((resolve) => setTimeout(resolve, 20));
+      }
       const text = (css: string) =>
         document.querySelector(`.popover .explain ${css}`)?.textContent?.trim() ?? "";
       const told = { name: text(".name"), does: text(".does") };
       press("Escape");
       return told;
     }, id);
+    if (!said) continue;
     const whole = `${said.name} ${said.does}`;
     if (!said.name || said.does.length < 6 || /undefined|NaN|\{ ?\$|\.\.|[a-z]+-web-/.test(whole)) {
       mute.push(`${id}: ${whole}`);
