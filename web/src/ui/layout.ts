@@ -74,3 +74,6 @@ export const layout = {
     return frameFor(layout.width, layout.height, settings.textSize);
   },
 };
+
+/** Tablets: two pages, and one's own cards and the log beside them. */
+export const paged = (): boolean => ["landscape", "portrait"].includes(layout.frame.form);

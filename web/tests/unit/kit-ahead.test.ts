@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from "vitest";
-import { aheadRows, gained, saidAhead, thingName } from "$kit/bar/ahead";
+import { aheadRows, gained, saidAhead, thingName } from "$kit/table/ahead";
 import { points, words } from "$lib/words.svelte";
 
 const thing = (kind: string, label: string) => ({ kind, label, costs: {} });

@@ -2,7 +2,8 @@
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import type { Decision } from "$lib/api";
 import { LANGUAGES, words } from "$lib/words.svelte";
-import { forcedLater, named, offer, prospects, question, type Asked } from "$kit/bar/model";
+import { forcedLater, offer, prospects, question, type Asked } from "$kit/bar/model";
+import { named } from "$kit/table/moves";
 import coimbra from "../fixtures/coimbra-positions.json";
 import lisboa from "../fixtures/lisboa-positions.json";
 import magnanimous from "../fixtures/magnanimous-positions.json";

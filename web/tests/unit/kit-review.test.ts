@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import type { Dear } from "$lib/api";
 import { decimal, gained, ordered, shares } from "$kit/review/reviewing.svelte";
-import { tried, trying } from "$kit/review/tried";
+import { tried, trying } from "$kit/table/tried";
 
 const dear = (ply: number, seat: number): Dear => ({
   ply,

@@ -2,8 +2,9 @@
 import type { GameEvent } from "$lib/api";
 import { signed } from "$lib/numbers";
 import { points, words } from "$lib/words.svelte";
-import { gained, saidAhead } from "$kit/bar/ahead";
-import { named, readout } from "$kit/bar/model";
+import { gained, saidAhead } from "$kit/table/ahead";
+import { readout } from "$kit/bar/model";
+import { named } from "$kit/table/moves";
 import type { View } from "$kit/contract";
 import type { AtTable } from "$kit/table/context";
 

@@ -3,7 +3,7 @@ import type { About, Decision, Rehearsal } from "$lib/api";
 import { signed } from "$lib/numbers";
 import { words } from "$lib/words.svelte";
 import type { Change } from "$kit/contract";
-import { stepsOf } from "$kit/table/chains.svelte";
+import { named } from "$kit/table/moves";
 import { amounts, type Family } from "./amounts";
 
 export interface Option {
@@ -26,20 +26,6 @@ export interface Offer {
   only: string | null;
   /** So many ways on that are not buttons: they are on the board, and in the list. */
   more: number;
-}
-
-/** A move by name, as it is meant at this question: "Keep them", not "Go on"; a chain by all its steps, or its last. */
-export function named(game: string, decision: Decision | null, move: string): string {
-  const steps = stepsOf(move);
-  const last = steps.at(-1) ?? move;
-  if (last !== move) {
-    const things = words.join(steps.map((step) => words.component(game, step.split(" ")[1] ?? "")));
-    return words.text(`${game}-say-${decision?.prompt}-all`, { things }) ?? words.move(game, last);
-  }
-  const [verb] = move.split(" ");
-  const facts = words.facts(game, { ...words.parts(game, move), ...decision?.facts });
-  const own = decision ? words.text(`${game}-say-${decision.prompt}-${verb}`, facts) : null;
-  return own ?? words.move(game, move);
 }
 
 /** What is asked, as the bar needs it. */

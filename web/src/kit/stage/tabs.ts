@@ -1,5 +1,5 @@
 /** The ways to look at a board that does not fit as a whole: the tabs of phones, or the pages of tablets. */
-import { layout } from "$ui/layout";
+import { paged } from "$ui/layout";
 import type { AtTable } from "$kit/table/context";
 
 export interface Tab {
@@ -10,9 +10,6 @@ export interface Tab {
   /** Ids of the zones in it. */
   zones: readonly string[];
 }
-
-/** Tablets: two pages, and one's own cards and the log beside them. */
-export const paged = (): boolean => ["landscape", "portrait"].includes(layout.frame.form);
 
 export function tabsOf({ game }: AtTable): Tab[] {
   if (paged())

@@ -2,7 +2,7 @@
 import { ApiError, post, type Position, type PuzzleAnswer, type TableInfo, type TableState } from "$lib/api";
 import { router } from "$lib/router.svelte";
 import { points, words } from "$lib/words.svelte";
-import { trying } from "$kit/review/tried";
+import { trying } from "./tried";
 
 /** What a puzzle must know of its table. */
 interface Around {

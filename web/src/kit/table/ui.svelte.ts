@@ -1,7 +1,7 @@
 /** What is open on the table page: drawer, tab, zone in focus. Nothing of the game. */
 import { keep, kept } from "$lib/shelf";
+import { paged } from "$ui/layout";
 import type { GameModule } from "$kit/contract";
-import { paged } from "$kit/stage/tabs";
 import { Viewport } from "./viewport.svelte";
 
 export type Drawer =
