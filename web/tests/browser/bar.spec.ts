@@ -50,6 +50,8 @@ for (const game of GAMES) {
         await page.setViewportSize({ width, height });
         await page.reload();
         await mine(page);
+        // Until all that can be chosen is known: answers that belong together are found by trying.
+        await expect(bar(page)).toHaveAttribute("aria-busy", "false");
         await page.evaluate(() => document.fonts.ready);
         expect(await faults(page), `${game} ${state.position?.decision?.prompt} ${width}`).toEqual([]);
         const before = await boxes(page);
