@@ -24,7 +24,7 @@ test("a corrected value is tried, kept, played with and seen on the board", asyn
   await expect(said).toContainText("Everything fits");
   await page.getByLabel("Name of your pack").fill("Grandmother’s box");
   await page.getByRole("button", { name: "Save it" }).click();
-  await expect(said).toContainText("Grandmother’s box is kept");
+  await expect(said).toContainText("Grandmother’s box is saved");
 
   await page.getByRole("button", { name: "Open a table with it" }).click();
   await expect(page.getByRole("combobox", { name: "Content" })).toHaveValue(/^[0-9a-f]{16}$/);
