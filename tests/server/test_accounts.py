@@ -258,12 +258,12 @@ def test_one_keeps_so_much_open_and_no_more() -> None:
     limits = Limits(True)
     with contextlib.ExitStack() as opened:
         for _ in range(HELD_AT_MOST["person"]):
-            opened.enter_context(limits.hold("person", "ana"))
-        with pytest.raises(Problem, match="too-often"), limits.hold("person", "ana"):
+            opened.enter_context(limits.hold(("person", "ana")))
+        with pytest.raises(Problem, match="too-often"), limits.hold(("person", "ana")):
             pass
-        with limits.hold("person", "rui"):
+        with limits.hold(("person", "rui")):
             pass
-    with limits.hold("person", "ana"):
+    with limits.hold(("person", "ana")):
         assert limits.holding == {("person", "ana"): 1}
     assert limits.holding == {}
 
