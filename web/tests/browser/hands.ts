@@ -87,7 +87,10 @@ export const QUIET = 60_000;
 /** End the show of what others did: any key does, or a touch beside everything, at the corner of the bar. */
 export async function hurry(page: Page, touch = false): Promise<void> {
   if (!touch) return page.keyboard.press("Shift");
-  const box = await bar(page).boundingBox();
+  // Not waited for: the end of the game may have taken its place.
+  const box = await bar(page).evaluateAll(
+    ([found]) => found?.getBoundingClientRect().toJSON() as DOMRect | undefined,
+  );
   if (box) await page.touchscreen.tap(box.x + 2, box.y + 2);
 }
 
