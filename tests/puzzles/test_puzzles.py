@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from time import time
 
 import pytest
 
+import rossio
 from rossio.games import catalogue
 from rossio.kernel.match import Match
 from rossio.puzzles import shelf
 from rossio.puzzles.check import faults_of, keeps
 from rossio.puzzles.format import PuzzleError, parse_puzzle, print_puzzle
 from rossio.puzzles.judges import Worth, gap
-from rossio.puzzles.judging import Dropped, judged
-from rossio.puzzles.themes import THEMES, chapter_of
+from rossio.puzzles.judging import Budget, Dropped, judged
+from rossio.puzzles.mine import mine_game
+from rossio.puzzles.themes import THEMES, chapter_of, themes_of
 from rossio.puzzles.turns import Turn, ended, turns
 
 GAMES = catalogue.names()
@@ -22,7 +25,7 @@ GAMES = catalogue.names()
 @pytest.mark.parametrize("game", GAMES)
 def test_every_puzzle_replays_and_its_answer_is_legal_and_unique(game: str) -> None:
     known = shelf.read(game)
-    assert known
+    assert len(known) >= 200
     for puzzle in known:
         assert faults_of(puzzle) == [], shelf.id_of(puzzle)
     assert len({shelf.id_of(puzzle) for puzzle in known}) == len(known) == len(shelf.puzzles(game))
@@ -39,6 +42,18 @@ def test_a_file_is_small_and_a_line_is_read_as_it_was_written(game: str) -> None
 def test_a_tiny_second_look_finds_the_same_answer(game: str) -> None:
     clearest = max(shelf.read(game), key=lambda puzzle: puzzle.margin / max(puzzle.error, 0.1))
     assert keeps(clearest, 0.1) in ("", "search"), "so short a search is no judge; the games played on are"
+
+
+@pytest.mark.skipif(not rossio.compiled(), reason="the miner looks at a hundred positions of each game")
+def test_what_is_mined_holds_by_the_rules() -> None:
+    budget = Budget(10, 40, 80, (1, 2), (2, 4), 4, 8)
+    hauls = [mine_game("coimbra", 5000, time() + 600, number, budget) for number in range(4)]
+    found = [puzzle for haul in hauls for puzzle in haul.puzzles]
+    assert found
+    assert sum(haul.dropped.total() for haul in hauls) > 20 * len(found)
+    for puzzle in found:
+        assert faults_of(replace(puzzle, themes=themes_of(puzzle))) == []
+        assert parse_puzzle(print_puzzle(puzzle)) == puzzle
 
 
 def test_what_does_not_hold_is_found() -> None:

@@ -10,7 +10,7 @@ from rossio.kernel.record import RecordError
 from rossio.kernel.state import State
 from rossio.puzzles.format import Puzzle
 from rossio.puzzles.judges import Worth, followed, search_turn, weigh
-from rossio.puzzles.judging import BUDGET, MOVES_AT_MOST, leader, margin_of
+from rossio.puzzles.judging import BUDGET, MOVES_AT_MOST, Budget, leader, margin_of
 from rossio.puzzles.themes import names, themes_of
 from rossio.puzzles.turns import DECISION, ended, mark, turn_of, turns
 
@@ -63,18 +63,18 @@ def end_of(game: Game, state: State, moves: list[str], asks: str) -> str:
     return end
 
 
-def keeps(puzzle: Puzzle, times: float, seed: int = SEED) -> str:
+def keeps(puzzle: Puzzle, times: float, seed: int = SEED, budget: Budget = BUDGET) -> str:
     """Judge a puzzle again with so many times the budget and other chance; what is against it, or nothing."""
     game = catalogue.load(puzzle.game)
     state = puzzle.match(game).state
     answer = puzzle.answer().end
     near = {way.end for way in puzzle.ways[: 1 + NEAREST]} | {puzzle.tempts}
-    iterations = max(1, round(BUDGET.long * times))
+    iterations = max(1, round(budget.long * times))
     field = [turn for turn in turns(game, state, puzzle.asks) if turn.end in near]
     if puzzle.asks == DECISION:
-        field = followed(game, state, field, seed + 3, max(1, round(BUDGET.second * times)))
+        field = followed(game, state, field, seed + 3, max(1, round(budget.second * times)))
     worths = [Worth(turn) for turn in field]
-    weigh(game, state, worths, seed, 0, max(2, round(BUDGET.confirm * times)))
+    weigh(game, state, worths, seed, 0, max(2, round(budget.confirm * times)))
     best, _, _ = leader(worths)
     if best.turn.end != answer:
         return "games"

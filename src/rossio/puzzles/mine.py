@@ -24,6 +24,7 @@ from rossio.games import catalogue
 from rossio.kernel.chance import Chance
 from rossio.kernel.game import Game
 from rossio.kernel.state import State
+from rossio.puzzles.check import keeps
 from rossio.puzzles.format import Puzzle, Way, print_puzzle
 from rossio.puzzles.judges import Worth
 from rossio.puzzles.judging import BUDGET, Budget, Dropped, Verdict, judged
@@ -36,6 +37,8 @@ APART: Final = 6
 """Decisions between two puzzles of a game."""
 A_GAME: Final = 5
 """Puzzles of one game at most."""
+AGAIN: Final = 3.0
+"""Times the budget with which a puzzle is judged once more before it is one."""
 ASKS: Final = {"lisboa": DECISION}
 """What the puzzles of a game ask for: a whole turn, or one decision where turns have too many ends."""
 
@@ -92,7 +95,10 @@ def mine_game(name: str, base: int, until: float, number: int, budget: Budget = 
         if len(state.legal()) > 1 and ply >= last + APART and promising(name, state):
             try:
                 verdict = judged(game, state, seed + 100 * ply, budget, asks)
-                haul.puzzles.append(made(game, state, seats, seed, moves, verdict, asks))
+                puzzle = made(game, state, seats, seed, moves, verdict, asks)
+                if keeps(puzzle, AGAIN, seed + 100 * ply + 50, budget):
+                    raise Dropped("again")
+                haul.puzzles.append(puzzle)
                 last = ply
             except Dropped as dropped:
                 haul.dropped[str(dropped)] += 1
