@@ -3,8 +3,9 @@ import { readFileSync } from "node:fs";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { parse } from "smol-toml";
 import type { Plugin } from "vite";
+import { SHELVES, type Shelf } from "../src/games/shelves.ts";
 import { FIVE_PARTS, FIVE_TIPS } from "../src/lib/five.ts";
-import { entriesOf, LISTS, piecesOf, sectionsOf, type Entry } from "../src/lib/rulebook.ts";
+import { entriesOf, piecesOf, sectionsOf, type Entry } from "../src/lib/rulebook.ts";
 
 const LANGUAGES = { en: "English", pt: "Português", fr: "Français" };
 
@@ -15,12 +16,14 @@ interface Folders {
 
 class Book {
   #bundle: FluentBundle;
+  readonly game: string;
 
   constructor(
-    readonly game: string,
+    readonly shelf: Shelf,
     readonly language: string,
     readonly folders: Folders,
   ) {
+    const game = (this.game = shelf.name);
     this.#bundle = new FluentBundle(language, { useIsolating: false });
     for (const stem of ["web", game, `${game}-names`, `${game}-clauses`, `${game}-five`]) {
       const text = readFileSync(`${folders.locale}/${language}/${stem}.ftl`, "utf8");
@@ -71,7 +74,7 @@ class Book {
       const key = `${this.game}-${id.toLowerCase().replace(/[^a-z0-9-]/g, "-")}`;
       return `<dt>${this.say(key) || id}</dt><dd>${this.say(key, "text", facts)}</dd>`;
     };
-    return (LISTS[this.game] ?? [])
+    return this.shelf.lists
       .map((list) => {
         const things = entriesOf(this.file(list.file), list).map(entry).join("\n");
         return `<section><h2>${this.say(`web-list-${this.game}-${list.name}`)}</h2><dl>${things}</dl></section>`;
@@ -106,11 +109,12 @@ function escaped(text: string): string {
 /** Every plain page, by its path; English also without the language in its name. */
 export function plainPages(folders: Folders): Map<string, string> {
   const pages = new Map<string, string>();
-  for (const game of Object.keys(LISTS)) {
+  for (const shelf of SHELVES) {
+    const path = `rules/${shelf.name}`;
     for (const language of Object.keys(LANGUAGES)) {
-      pages.set(`rules/${game}.${language}.html`, new Book(game, language, folders).page());
+      pages.set(`${path}.${language}.html`, new Book(shelf, language, folders).page());
     }
-    pages.set(`rules/${game}.html`, pages.get(`rules/${game}.en.html`)!);
+    pages.set(`${path}.html`, pages.get(`${path}.en.html`)!);
   }
   return pages;
 }

@@ -7,10 +7,7 @@ import "./style/measures.css";
 import "./style/seats.css";
 import "./style/base.css";
 import "./style/shell.css";
-import "./style/vignettes.css";
-
-// Title faces of the games: a card on the first page may already wear one.
-import.meta.glob("./games/*/face.css", { eager: true });
+import "./games/sheets";
 
 hangIcons();
 mount(App, { target: document.getElementById("app")! });

@@ -1,14 +1,10 @@
 /** The games' tables, each loaded when it is wanted. */
 import type { GameModule } from "$kit/contract";
 
-const TABLES: Record<string, () => Promise<{ default: unknown }>> = {
-  coimbra: () => import("./coimbra"),
-  lisboa: () => import("./lisboa"),
-  magnanimous: () => import("./magnanimous"),
-};
+const TABLES = import.meta.glob<GameModule>("./*/index.ts", { import: "default" });
 
 export async function loadGame(name: string): Promise<GameModule> {
-  const table = TABLES[name];
+  const table = TABLES[`./${name}/index.ts`];
   if (!table) throw new Error(`${name}: no such game`);
-  return (await table()).default as GameModule;
+  return table();
 }

@@ -1,5 +1,6 @@
 /** The content files of the games, as far as their rulebooks need them; each loaded when its book is opened. */
-import { entriesOf, LISTS, sectionsOf, type Entry, type Section } from "./rulebook";
+import { shelfOf } from "./games";
+import { entriesOf, sectionsOf, type Entry, type Section } from "./rulebook";
 
 const FILES = import.meta.glob<{ default: Record<string, unknown> }>("@content/*/content/*.toml");
 
@@ -20,7 +21,7 @@ export interface Listed {
 
 /** Every card and tile, list by list. */
 export async function openLists(game: string): Promise<Listed[]> {
-  const lists = LISTS[game] ?? [];
+  const lists = shelfOf(game)?.lists ?? [];
   return Promise.all(
     lists.map(async (list) => ({ name: list.name, entries: entriesOf(await file(game, list.file), list) })),
   );

@@ -1,13 +1,11 @@
 /** Which page an address names. */
-import { GAMES } from "./games";
+import { GAMES, LEARNT } from "./games";
 
 export type Route =
   | { page: "home" | "lobby" | "people" | "study" | "settings" | "sign-in" | "reset" | "rules" | "missing" }
   | { page: "table" | "person"; id: string }
   | { page: "rulebook" | "content" | "learn" | "puzzles"; game: string };
 
-/** The game with which one begins to learn. */
-const FIRST_LEARNT = "coimbra";
 const PLAIN = ["lobby", "people", "study", "settings", "sign-in", "reset", "rules"] as const;
 
 export function routeOf(path: string): Route {
@@ -15,9 +13,9 @@ export function routeOf(path: string): Route {
   if (more.length) return { page: "missing" };
   if (!first) return { page: "home" };
   if (first === "learn" && (second === undefined || GAMES.includes(second)))
-    return { page: "learn", game: second ?? FIRST_LEARNT };
+    return { page: "learn", game: second ?? LEARNT[0]! };
   if (first === "puzzles" && (second === undefined || GAMES.includes(second)))
-    return { page: "puzzles", game: second ?? FIRST_LEARNT };
+    return { page: "puzzles", game: second ?? LEARNT[0]! };
   if (second === undefined) {
     const page = PLAIN.find((name) => name === first);
     return { page: page ?? "missing" };

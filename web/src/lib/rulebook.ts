@@ -1,4 +1,6 @@
 /** A rulebook as data: sections of clauses, references between them, and search. Needs no browser. */
+import type { List } from "../games/shelves";
+
 export interface Section {
   id: string;
   clauses: string[];
@@ -10,52 +12,11 @@ export interface Piece {
   clause: boolean;
 }
 
-/** A list of components in the appendix: where its entries stand in the content files. */
-export interface List {
-  /** Last part of the heading's key. */
-  name: string;
-  file: string;
-  table: string;
-  /** A table of the same file whose numbers the texts of all entries may name. */
-  beside?: string;
-}
-
 /** A component: its id, and the numbers that its text may name. */
 export interface Entry {
   id: string;
   facts: Record<string, number>;
 }
-
-export const LISTS: Record<string, readonly List[]> = {
-  coimbra: [
-    { name: "characters", file: "cards", table: "card" },
-    { name: "favours", file: "favours", table: "favour" },
-    { name: "monasteries", file: "monasteries", table: "monastery" },
-    { name: "voyages", file: "voyages", table: "voyage" },
-    { name: "tracks", file: "tracks", table: "track", beside: "income_box" },
-    { name: "influence-tiles", file: "tracks", table: "influence_tile" },
-    { name: "flags", file: "constants", table: "flag" },
-  ],
-  lisboa: [
-    { name: "political", file: "political", table: "card" },
-    { name: "plans", file: "plans", table: "plan" },
-    { name: "buildings", file: "buildings", table: "building" },
-    { name: "clergy", file: "clergy", table: "tile" },
-    { name: "decrees", file: "decrees", table: "decree" },
-    { name: "ships", file: "ships", table: "ship" },
-    { name: "houses", file: "houses", table: "house" },
-    { name: "tasks", file: "tasks", table: "task" },
-    { name: "tokens", file: "city_tokens", table: "token" },
-  ],
-  magnanimous: [
-    { name: "empire", file: "empire", table: "card" },
-    { name: "ministers", file: "ministers", table: "minister" },
-    { name: "barons", file: "barons", table: "baron" },
-    { name: "improvements", file: "improvements", table: "improvement" },
-    { name: "provinces", file: "provinces", table: "province" },
-    { name: "rio", file: "rio", table: "effect" },
-  ],
-};
 
 type Content = Record<string, unknown>;
 

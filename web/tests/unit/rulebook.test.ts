@@ -2,16 +2,9 @@ import { readFileSync } from "node:fs";
 import { parse } from "smol-toml";
 import { describe, expect, it } from "vitest";
 import { plainPages } from "../../plugins/plainRules.ts";
-import {
-  entriesOf,
-  fold,
-  holds,
-  labelOf,
-  LISTS,
-  marksOf,
-  piecesOf,
-  sectionsOf,
-} from "../../src/lib/rulebook";
+import { SHELVES } from "../../src/games/shelves";
+import { SHELF as COIMBRA } from "../../src/games/coimbra/shelf";
+import { entriesOf, fold, holds, labelOf, marksOf, piecesOf, sectionsOf } from "../../src/lib/rulebook";
 
 const FOLDERS = { locale: "../src/rossio/locale", games: "../src/rossio/games" };
 const content = (game: string, file: string) =>
@@ -47,7 +40,7 @@ it("finds the clauses a text names, if they exist", () => {
 });
 
 it("gives the texts of components the numbers of the content", () => {
-  const tracks = LISTS["coimbra"]!.find(({ name }) => name === "tracks")!;
+  const tracks = COIMBRA.lists.find(({ name }) => name === "tracks")!;
   const [grey] = entriesOf(content("coimbra", "tracks"), tracks);
   expect(grey!.id).toBe("TR-GREY");
   expect(grey!.facts).toMatchObject({ "values-1": 1, "values-6": 6, "from-6": 13, "to-6": 15 });
@@ -57,13 +50,13 @@ it("gives the texts of components the numbers of the content", () => {
   expect(page).toContain("Second in player order; 1 crown.");
 });
 
-describe.each(Object.keys(LISTS))("the book of %s", (game) => {
+describe.each(SHELVES)("the book of $name", ({ name: game, lists }) => {
   const sections = sectionsOf(content(game, "clauses"));
 
   it("has sections with labels and lists that are not empty", () => {
     expect(sections.length).toBeGreaterThan(9);
     expect(sections.every((section) => /^[A-Z]\d+$/.test(labelOf(section)))).toBe(true);
-    for (const list of LISTS[game]!) expect(entriesOf(content(game, list.file), list)).not.toEqual([]);
+    for (const list of lists) expect(entriesOf(content(game, list.file), list)).not.toEqual([]);
   });
 
   it.each(["en", "pt", "fr"])("is complete as a plain page in %s", (language) => {

@@ -2,12 +2,17 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { SHELVES } from "../../src/games/shelves";
 
 const GAMES = readdirSync("src/games").filter((name) => !name.includes("."));
 
 /** Files that every game has, and what each gives. */
 const COMMON: Record<string, string[]> = {
   "index.ts": [],
+  "shelf.ts": ["SHELF"],
+  "style.css": [],
+  "vignette.svg": [],
+  "wordmark.svg": [],
   "point.ts": ["ahead", "categoryIcon", "lights", "moveIcon", "targets", "zoneOf"],
   "know/content.ts": [],
   "know/geometry.ts": ["ALONE", "BOXES", "PAGES", "ZoneId", "sizeOf"],
@@ -27,13 +32,18 @@ const COMMON: Record<string, string[]> = {
 };
 /** Where a game's own differs: Magnanimous tries no moves ahead. */
 const LACKS: Record<string, string[]> = { magnanimous: ["ahead"] };
-/** The rooms of a game, each knowing those before it only; beside them its colours and its letters. */
-const ORDER = ["know", "point.ts", "tell", "draw", "zones", "dock", "moments", "index.ts"];
-const SHEETS = ["face.css", "style.css"];
+/** The rooms of a game, each knowing those before it only; beside them its colours, its letters and its pictures for the home page. */
+const ORDER = ["shelf.ts", "know", "point.ts", "tell", "draw", "zones", "dock", "moments", "index.ts"];
+const SHEETS = ["face.css", "style.css", "vignette.svg", "wordmark.svg"];
 /** Rooms side by side, which do not know each other. */
 const APART = ["zones", "dock", "moments"];
 
 const roomOf = (path: string): string => path.split("/")[0]!;
+
+it("stands on the shelf, every game", () => {
+  expect(SHELVES.map(({ name }) => name).toSorted()).toEqual(GAMES.toSorted());
+  expect(new Set(SHELVES.map(({ learnt }) => learnt)).size).toBe(GAMES.length);
+});
 
 describe.each(GAMES)("%s in the browser", (game) => {
   const root = join("src/games", game);
@@ -67,7 +77,7 @@ describe.each(GAMES)("%s in the browser", (game) => {
           join(dirname(file), path!),
         );
         return paths
-          .map((path) => (path === "point" ? "point.ts" : roomOf(path)))
+          .map((path) => (path === "point" || path === "shelf" ? `${path}.ts` : roomOf(path)))
           .filter((room) => room !== own)
           .filter(
             (room) =>

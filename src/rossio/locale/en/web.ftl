@@ -70,7 +70,6 @@ web-waiting = { $tables ->
        *[other] wait for you
     }
 web-mine-none = No tables yet.
-web-play-coimbra = Play Coimbra now
 web-open = Open tables
 web-open-about = join by sitting down; no account needed
 web-open-none = Nobody waits for players now.

@@ -70,7 +70,6 @@ web-waiting = { $tables ->
        *[other] vous attendent
     }
 web-mine-none = Pas encore de table.
-web-play-coimbra = Jouer à Coimbra
 web-open = Tables ouvertes
 web-open-about = il suffit de s’asseoir ; sans compte
 web-open-none = Personne n’attend de joueurs en ce moment.

@@ -70,7 +70,6 @@ web-waiting = { $tables ->
        *[other] esperam por si
     }
 web-mine-none = Ainda não há mesas.
-web-play-coimbra = Jogar Coimbra já
 web-open = Mesas abertas
 web-open-about = basta sentar-se; não é preciso conta
 web-open-none = Agora ninguém espera por jogadores.

@@ -13,7 +13,6 @@ import { arithmetic } from "./tell/arithmetic";
 import { changes } from "./tell/changes";
 import { figures, progress, tags } from "./tell/progress";
 import Purse from "./dock/Purse.svelte";
-import "./style.css";
 import { ahead, categoryIcon, lights, moveIcon, targets, zoneOf } from "./point";
 import { deeds, sums } from "./tell/turn";
 import { colourOf, type LisboaView } from "./know/view";

@@ -20,7 +20,9 @@ import { CASTLE_PLAN, CITY_PLAN, HOUSE, VOYAGE_PLAN } from "../../../src/games/c
 import { Words, type Language } from "../../../src/lib/words.svelte";
 
 const ICONS = new Set(readdirSync("src/icons").map((file) => file.replace(".svg", "")));
-const TOKENS = readFileSync("src/style/tokens.css", "utf8");
+const TOKENS = ["src/style/tokens.css", "src/games/coimbra/style.css"]
+  .map((file) => readFileSync(file, "utf8"))
+  .join("");
 const ALL: { id: string; effects: Effect[] }[] = [
   ...CARD_FACES,
   ...FAVOUR_FACES,

@@ -28,7 +28,9 @@ import {
 import { LANGUAGES, Words } from "../../../src/lib/words.svelte";
 
 const ICONS = new Set(readdirSync("src/icons").map((file) => file.replace(".svg", "")));
-const COLOURS = readFileSync("src/style/tokens.css", "utf8");
+const COLOURS = ["src/style/tokens.css", "src/games/lisboa/style.css"]
+  .map((file) => readFileSync(file, "utf8"))
+  .join("");
 
 function check(marks: readonly Mark[]): void {
   for (const mark of marks) {

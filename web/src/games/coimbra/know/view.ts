@@ -1,6 +1,7 @@
 /** What a seat sees of a game of Coimbra, and what follows from it: prices, places in line, ranks. */
 import type { SeatColour } from "$lib/seats";
 import type { Known, Shapes } from "$lib/views";
+import { SHELF } from "../shelf";
 import {
   CAP,
   CITIES,
@@ -37,10 +38,8 @@ export type CoimbraView = Known<
   }
 >;
 
-const SEATS: readonly SeatColour[] = ["red", "blue", "yellow", "black"];
-
 export function colourOf(seat: number): SeatColour {
-  return SEATS[seat] ?? "black";
+  return SHELF.colours[seat] ?? "black";
 }
 
 export function isToken(standing: Standing): standing is StandingToken {

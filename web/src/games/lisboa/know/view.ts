@@ -1,6 +1,7 @@
 /** What a seat sees of a game of Lisboa, and small questions to it. */
 import type { SeatColour } from "$lib/seats";
 import type { Known, Shapes } from "$lib/views";
+import { SHELF } from "../shelf";
 import type { Architect, Colour, Good, Group, Kind, Noble, Row } from "./content";
 
 export type Cubes = Record<Colour, number>;
@@ -40,9 +41,7 @@ export type LisboaView = Known<
   }
 >;
 
-const SEATS: readonly SeatColour[] = ["green", "purple", "yellow", "orange"];
-
-export const colourOf = (seat: number): SeatColour => SEATS[seat] ?? "green";
+export const colourOf = (seat: number): SeatColour => SHELF.colours[seat] ?? "green";
 
 /** The seat the board speaks to: the own one, or the one at turn for those who watch. */
 export function reader(view: LisboaView): number {
