@@ -5,7 +5,8 @@ from __future__ import annotations
 import json
 
 from rossio.kernel.state import State
-from tests.conformance.cases import Case, games, positions
+from rossio.words import LANGUAGES, Words
+from tests.conformance.cases import TOY, Case, games, positions
 
 
 def amounts(state: State) -> list[tuple[int, dict[str, int], dict[str, int]]]:
@@ -32,3 +33,18 @@ def test_what_moves_are_about_can_be_sent_as_it_is(case: Case) -> None:
     for where, state in positions(case, games(4, 20), 12):
         told = [state.about(move).plain() for move in state.legal()]
         assert json.loads(json.dumps(told)) == told, where
+
+
+def test_amounts_have_their_singular_and_plural_in_every_language(case: Case) -> None:
+    game = case.game
+    told: set[str] = set()
+    for _, state in positions(case, games(4, 20), 12):
+        for _, costs, brings in amounts(state):
+            told.update(costs, brings)
+        for seat in range(case.seats):
+            reach = game.reach(state, seat)
+            told.update(reach.means, *(thing.costs for thing in reach.things))
+    for language in LANGUAGES:
+        words = Words(language)
+        missing = [what for what in told if words.text(f"{game.name}-{what}", {"number": 2}, "amount") is None]
+        assert not missing or game.name == TOY, f"{language}: {sorted(missing)}"

@@ -227,12 +227,16 @@ coimbra-distress = Distress
 
 coimbra-council = Council
     .text = Grey class; its track pays guards.
+    .amount = { $number } on the council track
 coimbra-merchant = Merchant
     .text = Orange class; its track pays coins.
+    .amount = { $number } on the merchant track
 coimbra-cleric = Cleric
     .text = Purple class; its track pays pilgrim steps.
+    .amount = { $number } on the cleric track
 coimbra-scholar = Scholar
     .text = Green class; its track pays points.
+    .amount = { $number } on the scholar track
 coimbra-council-card = council card
 coimbra-merchant-card = merchant card
 coimbra-cleric-card = cleric card
@@ -285,6 +289,10 @@ coimbra-steps = pilgrim steps
        *[other] { $number } pilgrim steps
     }
 coimbra-crowns = crowns
+    .amount = { $number ->
+        [one] { $number } crown
+       *[other] { $number } crowns
+    }
 coimbra-diplomas = diplomas
 coimbra-influence = influence
 coimbra-points = points

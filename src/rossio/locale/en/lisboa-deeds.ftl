@@ -104,6 +104,10 @@ lisboa-step-build = { $thing }: which store, and where?
 lisboa-step-sell = { $thing }: on which ship?
 lisboa-step-trade = { $thing }: for which action?
 
+## What a phone opens the hand for
+
+lisboa-from-hand-keep-tile = Choose a clergy tile
+
 ## What a pressed card is used for
 
 lisboa-use-get-gold = Discard it

@@ -51,13 +51,27 @@ lisboa-deck-b = Task deck B
 
 lisboa-gold = Gold
     .text = Every noble accepts it.
+    .amount = { $number } gold
 lisboa-cloth = Cloth
     .text = The King accepts it.
+    .amount = { $number } cloth
 lisboa-book = Book
     .text = The Marquis accepts it.
+    .amount = { $number ->
+        [one] { $number } book
+       *[other] { $number } books
+    }
 lisboa-tool = Tool
     .text = Manuel da Maia accepts it.
+    .amount = { $number ->
+        [one] { $number } tool
+       *[other] { $number } tools
+    }
 lisboa-goods = Goods
+    .amount = { $number ->
+        [one] { $number } good
+       *[other] { $number } goods
+    }
 
 ## Colours and sides
 
@@ -157,8 +171,13 @@ lisboa-plaza-king = Plaza of the King
 lisboa-wig = Wig
     .text = Wigs are points: whoever has most wins.
 lisboa-wigs = Wigs
+    .amount = { $number ->
+        [one] { $number } wig
+       *[other] { $number } wigs
+    }
 lisboa-influence = Influence
     .text = Spent to visit nobles, or in place of réis.
+    .amount = { $number } influence
 lisboa-real = Real
 lisboa-reis = Réis
     .amount = { $number ->
@@ -167,6 +186,10 @@ lisboa-reis = Réis
     }
 lisboa-official = Official
 lisboa-officials = Officials
+    .amount = { $number ->
+        [one] { $number } official
+       *[other] { $number } officials
+    }
 lisboa-house = House
 lisboa-store = Store
 lisboa-public-building = Public building
@@ -174,6 +197,10 @@ lisboa-plan = Plan
 lisboa-decree = Decree
 lisboa-clergy-tile = Clergy tile
 lisboa-favor = Royal favour
+    .amount = { $number ->
+        [one] { $number } royal favour
+       *[other] { $number } royal favours
+    }
 lisboa-ship = Ship
 lisboa-hull = Hull size
 lisboa-cargo = Cargo
@@ -183,23 +210,55 @@ lisboa-rubble = Rubble
 lisboa-rubble-pile = Rubble pile
 lisboa-rubble-set = Rubble set
     .text = One earthquake, one fire and one tsunami cube: 1 more card and 1 more good of each kind.
+    .amount = { $number ->
+        [one] { $number } rubble set
+       *[other] { $number } rubble sets
+    }
 lisboa-set-marker = Set marker
     .text = On the Marquis, it buys one extra decree.
+    .amount = { $number ->
+        [one] { $number } set marker
+       *[other] { $number } set markers
+    }
 lisboa-cube-brown = Earthquake cube
     .text = Brown: adds 3 réis to a land price.
+    .amount = { $number ->
+        [one] { $number } earthquake cube
+       *[other] { $number } earthquake cubes
+    }
 lisboa-cube-red = Fire cube
     .text = Red: adds 2 réis to a land price.
+    .amount = { $number ->
+        [one] { $number } fire cube
+       *[other] { $number } fire cubes
+    }
 lisboa-cube-blue = Tsunami cube
     .text = Blue: adds 1 real to a land price.
+    .amount = { $number ->
+        [one] { $number } tsunami cube
+       *[other] { $number } tsunami cubes
+    }
 
 ## Royal favours
 
 lisboa-favor-manuel = Favour of Manuel da Maia
     .text = Return it to follow a visit to Manuel da Maia; 2 wigs if kept to the end.
+    .amount = { $number ->
+        [one] { $number } favour of Manuel da Maia
+       *[other] { $number } favours of Manuel da Maia
+    }
 lisboa-favor-marquis = Favour of the Marquis
     .text = Return it to follow a visit to the Marquis; 2 wigs if kept to the end.
+    .amount = { $number ->
+        [one] { $number } favour of the Marquis
+       *[other] { $number } favours of the Marquis
+    }
 lisboa-favor-king = Favour of the King
     .text = Return it to follow a visit to the King; 2 wigs if kept to the end.
+    .amount = { $number ->
+        [one] { $number } favour of the King
+       *[other] { $number } favours of the King
+    }
 
 ## Actions of a turn
 

@@ -24,9 +24,13 @@ magnanimous-uncontrolled = Uncontrolled
 
 magnanimous-good = Good
 magnanimous-cotton = Cotton
+    .amount = { $number } cotton
 magnanimous-sugar = Sugar cane
+    .amount = { $number } sugar cane
 magnanimous-leather = Leather
+    .amount = { $number } leather
 magnanimous-coffee = Coffee
+    .amount = { $number } coffee
 
 ## Provinces
 
@@ -181,6 +185,7 @@ magnanimous-action-pass = Do nothing
 
 magnanimous-nobility = Nobility
     .text = Your rank at court; at 20 you can win.
+    .amount = { $number } nobility
 magnanimous-republic = Republic
     .text = At 20 the Republic is proclaimed and points decide.
 magnanimous-commerce = Commerce
@@ -286,12 +291,32 @@ magnanimous-no-votes = Dropped without a vote
 ## Pieces, places and piles
 
 magnanimous-troop = Troop
+    .amount = { $number ->
+        [one] { $number } troop
+       *[other] { $number } troops
+    }
 magnanimous-ship = Ship
+    .amount = { $number ->
+        [one] { $number } ship
+       *[other] { $number } ships
+    }
 magnanimous-train = Train
 magnanimous-deputy = Deputy
 magnanimous-deputy-con = Conservative deputy
+    .amount = { $number ->
+        [one] { $number } Conservative deputy
+       *[other] { $number } Conservative deputies
+    }
 magnanimous-deputy-lib = Liberal deputy
+    .amount = { $number ->
+        [one] { $number } Liberal deputy
+       *[other] { $number } Liberal deputies
+    }
 magnanimous-deputy-any = Deputy of either party
+    .amount = { $number ->
+        [one] { $number } deputy of either party
+       *[other] { $number } deputies of either party
+    }
 magnanimous-minister = Minister
 magnanimous-baron = Baron
 magnanimous-real = Real

@@ -227,12 +227,16 @@ coimbra-distress = Détresse
 
 coimbra-council = Conseil
     .text = Classe grise ; sa piste rapporte des gardes.
+    .amount = { $number } sur la piste du Conseil
 coimbra-merchant = Marchand
     .text = Classe orange ; sa piste rapporte des pièces.
+    .amount = { $number } sur la piste du Marchand
 coimbra-cleric = Clerc
     .text = Classe violette ; sa piste rapporte des pas de pèlerin.
+    .amount = { $number } sur la piste du Clerc
 coimbra-scholar = Érudit
     .text = Classe verte ; sa piste rapporte des points.
+    .amount = { $number } sur la piste de l’Érudit
 coimbra-council-card = carte du Conseil
 coimbra-merchant-card = carte de marchand
 coimbra-cleric-card = carte de clerc
@@ -285,6 +289,10 @@ coimbra-steps = pas de pèlerin
        *[other] { $number } pas de pèlerin
     }
 coimbra-crowns = couronnes
+    .amount = { $number ->
+        [one] { $number } couronne
+       *[other] { $number } couronnes
+    }
 coimbra-diplomas = diplômes
 coimbra-influence = influence
 coimbra-points = points

@@ -104,6 +104,10 @@ lisboa-step-build = { $thing } : quel magasin, et où ?
 lisboa-step-sell = { $thing } : sur quel navire ?
 lisboa-step-trade = { $thing } : pour quelle action ?
 
+## Pour quoi un téléphone ouvre la main
+
+lisboa-from-hand-keep-tile = Choisir une tuile du clergé
+
 ## À quoi sert une carte choisie
 
 lisboa-use-get-gold = La défausser

@@ -51,13 +51,30 @@ lisboa-deck-b = Paquet de tâches B
 
 lisboa-gold = Or
     .text = Tous les nobles l’acceptent.
+    .amount = { $number } d’or
 lisboa-cloth = Étoffe
     .text = Le Roi l’accepte.
+    .amount = { $number ->
+        [one] { $number } étoffe
+       *[other] { $number } étoffes
+    }
 lisboa-book = Livre
     .text = Le Marquis l’accepte.
+    .amount = { $number ->
+        [one] { $number } livre
+       *[other] { $number } livres
+    }
 lisboa-tool = Outil
     .text = Manuel da Maia l’accepte.
+    .amount = { $number ->
+        [one] { $number } outil
+       *[other] { $number } outils
+    }
 lisboa-goods = Biens
+    .amount = { $number ->
+        [one] { $number } bien
+       *[other] { $number } biens
+    }
 
 ## Colours and sides
 
@@ -157,8 +174,13 @@ lisboa-plaza-king = Place du Roi
 lisboa-wig = Perruque
     .text = Les perruques sont des points : qui en a le plus gagne.
 lisboa-wigs = Perruques
+    .amount = { $number ->
+        [one] { $number } perruque
+       *[other] { $number } perruques
+    }
 lisboa-influence = Influence
     .text = Se dépense pour visiter les nobles ou à la place de réis.
+    .amount = { $number } d’influence
 lisboa-real = Réal
 lisboa-reis = Réis
     .amount = { $number ->
@@ -167,6 +189,10 @@ lisboa-reis = Réis
     }
 lisboa-official = Officiel
 lisboa-officials = Officiels
+    .amount = { $number ->
+        [one] { $number } officiel
+       *[other] { $number } officiels
+    }
 lisboa-house = Maison
 lisboa-store = Magasin
 lisboa-public-building = Bâtiment public
@@ -174,6 +200,10 @@ lisboa-plan = Plan
 lisboa-decree = Décret
 lisboa-clergy-tile = Tuile clergé
 lisboa-favor = Faveur royale
+    .amount = { $number ->
+        [one] { $number } faveur royale
+       *[other] { $number } faveurs royales
+    }
 lisboa-ship = Navire
 lisboa-hull = Taille de la coque
 lisboa-cargo = Cargaison
@@ -183,23 +213,55 @@ lisboa-rubble = Débris
 lisboa-rubble-pile = Tas de débris
 lisboa-rubble-set = Série de débris
     .text = Un cube de séisme, un d’incendie et un de raz-de-marée : 1 carte et 1 bien de chaque sorte en plus.
+    .amount = { $number ->
+        [one] { $number } série de débris
+       *[other] { $number } séries de débris
+    }
 lisboa-set-marker = Marqueur de série
     .text = Chez le Marquis, il vaut un décret supplémentaire.
+    .amount = { $number ->
+        [one] { $number } marqueur de série
+       *[other] { $number } marqueurs de série
+    }
 lisboa-cube-brown = Cube de séisme
     .text = Brun : ajoute 3 réis au prix du terrain.
+    .amount = { $number ->
+        [one] { $number } cube de séisme
+       *[other] { $number } cubes de séisme
+    }
 lisboa-cube-red = Cube d’incendie
     .text = Rouge : ajoute 2 réis au prix du terrain.
+    .amount = { $number ->
+        [one] { $number } cube d’incendie
+       *[other] { $number } cubes d’incendie
+    }
 lisboa-cube-blue = Cube de raz-de-marée
     .text = Bleu : ajoute 1 real au prix du terrain.
+    .amount = { $number ->
+        [one] { $number } cube de raz-de-marée
+       *[other] { $number } cubes de raz-de-marée
+    }
 
 ## Royal favours
 
 lisboa-favor-manuel = Faveur de Manuel da Maia
     .text = Rendez-la pour suivre une visite à Manuel da Maia ; 2 perruques si vous la gardez jusqu’à la fin.
+    .amount = { $number ->
+        [one] { $number } faveur de Manuel da Maia
+       *[other] { $number } faveurs de Manuel da Maia
+    }
 lisboa-favor-marquis = Faveur du Marquis
     .text = Rendez-la pour suivre une visite au Marquis ; 2 perruques si vous la gardez jusqu’à la fin.
+    .amount = { $number ->
+        [one] { $number } faveur du Marquis
+       *[other] { $number } faveurs du Marquis
+    }
 lisboa-favor-king = Faveur du Roi
     .text = Rendez-la pour suivre une visite au Roi ; 2 perruques si vous la gardez jusqu’à la fin.
+    .amount = { $number ->
+        [one] { $number } faveur du Roi
+       *[other] { $number } faveurs du Roi
+    }
 
 ## Actions of a turn
 

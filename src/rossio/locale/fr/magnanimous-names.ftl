@@ -24,9 +24,13 @@ magnanimous-uncontrolled = Non contrôlée
 
 magnanimous-good = Marchandise
 magnanimous-cotton = Coton
+    .amount = { $number } de coton
 magnanimous-sugar = Canne à sucre
+    .amount = { $number } de canne à sucre
 magnanimous-leather = Cuir
+    .amount = { $number } de cuir
 magnanimous-coffee = Café
+    .amount = { $number } de café
 
 ## Provinces
 
@@ -181,6 +185,7 @@ magnanimous-action-pass = Ne rien faire
 
 magnanimous-nobility = Noblesse
     .text = Votre rang à la cour ; à 20 vous pouvez gagner.
+    .amount = { $number } de noblesse
 magnanimous-republic = République
     .text = À 20 la République est proclamée et les points décident.
 magnanimous-commerce = Commerce
@@ -286,12 +291,32 @@ magnanimous-no-votes = Écarté sans vote
 ## Pieces, places and piles
 
 magnanimous-troop = Troupe
+    .amount = { $number ->
+        [one] { $number } troupe
+       *[other] { $number } troupes
+    }
 magnanimous-ship = Navire
+    .amount = { $number ->
+        [one] { $number } navire
+       *[other] { $number } navires
+    }
 magnanimous-train = Train
 magnanimous-deputy = Député
 magnanimous-deputy-con = Député conservateur
+    .amount = { $number ->
+        [one] { $number } député conservateur
+       *[other] { $number } députés conservateurs
+    }
 magnanimous-deputy-lib = Député libéral
+    .amount = { $number ->
+        [one] { $number } député libéral
+       *[other] { $number } députés libéraux
+    }
 magnanimous-deputy-any = Député de l’un des deux partis
+    .amount = { $number ->
+        [one] { $number } député de l’un des deux partis
+       *[other] { $number } députés de l’un des deux partis
+    }
 magnanimous-minister = Ministre
 magnanimous-baron = Baron
 magnanimous-real = Real

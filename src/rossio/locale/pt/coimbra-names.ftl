@@ -227,12 +227,16 @@ coimbra-distress = Aflição
 
 coimbra-council = Conselho
     .text = Classe cinzenta; o seu trilho paga guardas.
+    .amount = { $number } no trilho do Conselho
 coimbra-merchant = Mercador
     .text = Classe laranja; o seu trilho paga moedas.
+    .amount = { $number } no trilho do Mercador
 coimbra-cleric = Clérigo
     .text = Classe roxa; o seu trilho paga passos do peregrino.
+    .amount = { $number } no trilho do Clérigo
 coimbra-scholar = Letrado
     .text = Classe verde; o seu trilho paga pontos.
+    .amount = { $number } no trilho do Letrado
 coimbra-council-card = carta do Conselho
 coimbra-merchant-card = carta de mercador
 coimbra-cleric-card = carta de clérigo
@@ -285,6 +289,10 @@ coimbra-steps = passos do peregrino
        *[other] { $number } passos do peregrino
     }
 coimbra-crowns = coroas
+    .amount = { $number ->
+        [one] { $number } coroa
+       *[other] { $number } coroas
+    }
 coimbra-diplomas = diplomas
 coimbra-influence = influência
 coimbra-points = pontos

@@ -104,6 +104,10 @@ lisboa-step-build = { $thing }: que loja, e onde?
 lisboa-step-sell = { $thing }: em que navio?
 lisboa-step-trade = { $thing }: por que ação?
 
+## Para que um telefone abre a mão
+
+lisboa-from-hand-keep-tile = Escolher uma peça do clero
+
 ## Para que serve uma carta premida
 
 lisboa-use-get-gold = Descartá-la

@@ -51,13 +51,30 @@ lisboa-deck-b = Baralho de tarefas B
 
 lisboa-gold = Ouro
     .text = Todos os nobres o aceitam.
+    .amount = { $number } de ouro
 lisboa-cloth = Tecido
     .text = O Rei aceita-o.
+    .amount = { $number ->
+        [one] { $number } tecido
+       *[other] { $number } tecidos
+    }
 lisboa-book = Livro
     .text = O Marquês aceita-o.
+    .amount = { $number ->
+        [one] { $number } livro
+       *[other] { $number } livros
+    }
 lisboa-tool = Ferramenta
     .text = Manuel da Maia aceita-a.
+    .amount = { $number ->
+        [one] { $number } ferramenta
+       *[other] { $number } ferramentas
+    }
 lisboa-goods = Bens
+    .amount = { $number ->
+        [one] { $number } bem
+       *[other] { $number } bens
+    }
 
 ## Colours and sides
 
@@ -157,8 +174,13 @@ lisboa-plaza-king = Praça do Rei
 lisboa-wig = Peruca
     .text = As perucas são pontos: ganha quem tiver mais.
 lisboa-wigs = Perucas
+    .amount = { $number ->
+        [one] { $number } peruca
+       *[other] { $number } perucas
+    }
 lisboa-influence = Influência
     .text = Gasta-se para visitar nobres ou em vez de réis.
+    .amount = { $number } de influência
 lisboa-real = Real
 lisboa-reis = Réis
     .amount = { $number ->
@@ -167,6 +189,10 @@ lisboa-reis = Réis
     }
 lisboa-official = Oficial
 lisboa-officials = Oficiais
+    .amount = { $number ->
+        [one] { $number } oficial
+       *[other] { $number } oficiais
+    }
 lisboa-house = Casa
 lisboa-store = Loja
 lisboa-public-building = Edifício público
@@ -174,6 +200,10 @@ lisboa-plan = Plano
 lisboa-decree = Decreto
 lisboa-clergy-tile = Peça do clero
 lisboa-favor = Favor real
+    .amount = { $number ->
+        [one] { $number } favor real
+       *[other] { $number } favores reais
+    }
 lisboa-ship = Navio
 lisboa-hull = Tamanho do casco
 lisboa-cargo = Carga
@@ -183,23 +213,55 @@ lisboa-rubble = Entulho
 lisboa-rubble-pile = Monte de entulho
 lisboa-rubble-set = Conjunto de entulho
     .text = Um cubo de terramoto, um de incêndio e um de maremoto: mais 1 carta e mais 1 bem de cada tipo.
+    .amount = { $number ->
+        [one] { $number } conjunto de entulho
+       *[other] { $number } conjuntos de entulho
+    }
 lisboa-set-marker = Marcador de conjunto
     .text = No Marquês, vale um decreto suplementar.
+    .amount = { $number ->
+        [one] { $number } marcador de conjunto
+       *[other] { $number } marcadores de conjunto
+    }
 lisboa-cube-brown = Cubo de terramoto
     .text = Castanho: acresce 3 réis ao preço do terreno.
+    .amount = { $number ->
+        [one] { $number } cubo de terramoto
+       *[other] { $number } cubos de terramoto
+    }
 lisboa-cube-red = Cubo de incêndio
     .text = Vermelho: acresce 2 réis ao preço do terreno.
+    .amount = { $number ->
+        [one] { $number } cubo de incêndio
+       *[other] { $number } cubos de incêndio
+    }
 lisboa-cube-blue = Cubo de maremoto
     .text = Azul: acresce 1 real ao preço do terreno.
+    .amount = { $number ->
+        [one] { $number } cubo de maremoto
+       *[other] { $number } cubos de maremoto
+    }
 
 ## Royal favours
 
 lisboa-favor-manuel = Favor de Manuel da Maia
     .text = Devolva-o para seguir uma visita a Manuel da Maia; 2 perucas se o guardar até ao fim.
+    .amount = { $number ->
+        [one] { $number } favor de Manuel da Maia
+       *[other] { $number } favores de Manuel da Maia
+    }
 lisboa-favor-marquis = Favor do Marquês
     .text = Devolva-o para seguir uma visita ao Marquês; 2 perucas se o guardar até ao fim.
+    .amount = { $number ->
+        [one] { $number } favor do Marquês
+       *[other] { $number } favores do Marquês
+    }
 lisboa-favor-king = Favor do Rei
     .text = Devolva-o para seguir uma visita ao Rei; 2 perucas se o guardar até ao fim.
+    .amount = { $number ->
+        [one] { $number } favor do Rei
+       *[other] { $number } favores do Rei
+    }
 
 ## Actions of a turn
 

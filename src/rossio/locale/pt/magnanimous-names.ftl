@@ -24,9 +24,13 @@ magnanimous-uncontrolled = Não controlada
 
 magnanimous-good = Mercadoria
 magnanimous-cotton = Algodão
+    .amount = { $number } de algodão
 magnanimous-sugar = Cana-de-açúcar
+    .amount = { $number } de cana-de-açúcar
 magnanimous-leather = Couro
+    .amount = { $number } de couro
 magnanimous-coffee = Café
+    .amount = { $number } de café
 
 ## Provinces
 
@@ -181,6 +185,7 @@ magnanimous-action-pass = Não fazer nada
 
 magnanimous-nobility = Nobreza
     .text = A sua posição na corte; em 20 pode vencer.
+    .amount = { $number } de nobreza
 magnanimous-republic = República
     .text = Em 20 a República é proclamada e decidem os pontos.
 magnanimous-commerce = Comércio
@@ -286,12 +291,32 @@ magnanimous-no-votes = Posto de lado sem votos
 ## Pieces, places and piles
 
 magnanimous-troop = Tropa
+    .amount = { $number ->
+        [one] { $number } tropa
+       *[other] { $number } tropas
+    }
 magnanimous-ship = Navio
+    .amount = { $number ->
+        [one] { $number } navio
+       *[other] { $number } navios
+    }
 magnanimous-train = Comboio
 magnanimous-deputy = Deputado
 magnanimous-deputy-con = Deputado conservador
+    .amount = { $number ->
+        [one] { $number } deputado conservador
+       *[other] { $number } deputados conservadores
+    }
 magnanimous-deputy-lib = Deputado liberal
+    .amount = { $number ->
+        [one] { $number } deputado liberal
+       *[other] { $number } deputados liberais
+    }
 magnanimous-deputy-any = Deputado de qualquer partido
+    .amount = { $number ->
+        [one] { $number } deputado de qualquer partido
+       *[other] { $number } deputados de qualquer partido
+    }
 magnanimous-minister = Ministro
 magnanimous-baron = Barão
 magnanimous-real = Real

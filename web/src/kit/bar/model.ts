@@ -91,14 +91,11 @@ function labelled(asked: Asked, free: readonly string[], passes: readonly string
   ];
 }
 
-/** A thing within a line: "2 influence", not "2 Influence". */
-const inside = (amount: string): string => amount.replace(/(?<= )\p{Lu}/u, (letter) => letter.toLowerCase());
-
 /** "−3 coins": costs have their minus, gains their plus. */
 function parts(game: string, amounts: Readonly<Record<string, number>>, sign: 1 | -1): string {
   return Object.entries(amounts)
     .filter(([, amount]) => amount)
-    .map(([what, amount]) => `${signed(sign).slice(0, 1)}${inside(words.amount(game, what, amount))}`)
+    .map(([what, amount]) => `${signed(sign).slice(0, 1)}${words.amount(game, what, amount)}`)
     .join(", ");
 }
 
