@@ -17,12 +17,16 @@ export function offer(): Promise<Offer> {
 
 export type Asked = Partial<NewTable> & Pick<NewTable, "game" | "seats">;
 
-/** Open a table and go there. */
-export async function open(table: Asked): Promise<void> {
+/** Ask for a table of any kind, a lesson or a puzzle as well, and go there. */
+export async function sitAt(path: string, ask: object): Promise<void> {
   await session.known();
-  const state = await post<TableState>("/api/tables", { title: placeName(table.game), ...table });
+  const state = await post<TableState>(path, ask);
   router.go(`/t/${state.table.id}`);
 }
+
+/** Open a table and go there. */
+export const open = (table: Asked): Promise<void> =>
+  sitAt("/api/tables", { title: placeName(table.game), ...table });
 
 /** One click: oneself and bots of the usual strength, for nothing but the game. */
 export async function playNow(game: string): Promise<void> {
