@@ -1,5 +1,18 @@
-"""`python -m rossio` is `rossio`."""
+"""The command `rossio`, also `python -m rossio`. A server starts without what only the other commands need."""
 
-from rossio.cli import app
+import sys
 
-app(prog_name="rossio")
+
+def main() -> None:
+    if sys.argv[1:2] == ["serve"]:
+        import gc
+
+        gc.disable()  # until it has started: see rossio.server.ground.garbage
+        from rossio.server.commands import app
+    else:
+        from rossio.cli import app
+    app(prog_name="rossio")
+
+
+if __name__ == "__main__":
+    main()

@@ -29,8 +29,9 @@ from rossio.console.arguments import (
     speak,
     usual_seats,
 )
+from rossio.console.command import command
 from rossio.console.options import GameName, Json, Language, Options, Plain, Seed, examples, print_json
-from rossio.console.terminal import Terminal, wants_plain
+from rossio.console.terminal import Terminal
 from rossio.games import catalogue
 from rossio.kernel import told
 from rossio.kernel.chance import Chance
@@ -54,14 +55,10 @@ BOT_SEED = 0x5EED
 """What sets the bots' chance apart from the game's when both come from one `--seed`."""
 
 
-app = typer.Typer(
-    no_args_is_help=True,
-    rich_markup_mode=None if wants_plain(False) else "rich",
-    pretty_exceptions_enable=False,
-    context_settings={"help_option_names": ["-h", "--help"]},
-    help="Lisboa, Coimbra and Magnanimous, played exactly by their rulebooks. Unofficial: "
+app = command(
+    "Lisboa, Coimbra and Magnanimous, played exactly by their rulebooks. Unofficial: "
     "not affiliated with their designers or publishers.",
-    epilog=examples("rossio play", "rossio play coimbra --seats 4 --people 2 --language pt", "rossio COMMAND --help"),
+    examples("rossio play", "rossio play coimbra --seats 4 --people 2 --language pt", "rossio COMMAND --help"),
 )
 rules_app = typer.Typer(no_args_is_help=True, help="The rules clause by clause, and the tests that prove them.")
 app.add_typer(rules_app, name="rules")

@@ -8,14 +8,15 @@ from pathlib import Path
 
 import pytest
 
-from rossio.client import pictures, raster
+from rossio.client import drawings as programs
+from rossio.client import raster
 from rossio.games import catalogue
 from tests.cli.conftest import Shell
 
 SVG = "{http://www.w3.org/2000/svg}"
 
 built = pytest.mark.skipif(
-    pictures.find_node() is None or not pictures.DRAWINGS.is_file(), reason="the drawings are not built"
+    programs.find_node() is None or not programs.DRAWINGS.is_file(), reason="the drawings are not built"
 )
 
 
@@ -30,7 +31,7 @@ def drawings(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Drawings that give the request back, in place of the real ones."""
     file = tmp_path / "picture.mjs"
     file.write_text("for await (const text of process.stdin.setEncoding('utf8')) process.stdout.write(text)\n")
-    monkeypatch.setattr(pictures, "DRAWINGS", file)
+    monkeypatch.setattr(programs, "DRAWINGS", file)
     return file
 
 
@@ -69,7 +70,7 @@ def test_the_drawings_get_the_view_of_the_seat(rossio: Shell, record: Path, draw
 def test_missing_tools_are_named(rossio: Shell, record: Path, monkeypatch: pytest.MonkeyPatch, drawings: Path) -> None:
     drawings.unlink()
     assert "make web" in rossio("svg", str(record), code=1)
-    monkeypatch.setattr(pictures, "find_node", lambda: None)
+    monkeypatch.setattr(programs, "find_node", lambda: None)
     assert "Node.js" in rossio("svg", str(record), code=1)
 
 
@@ -92,7 +93,7 @@ def test_a_picture_is_written_to_a_file_as_svg_or_png(rossio: Shell, record: Pat
     rossio("svg", str(record), "--ply", "20", "--out", str(tmp_path / "board.png"))
     drawn = (tmp_path / "board.png").read_bytes()
     assert drawn.startswith(b"\x89PNG")
-    assert struct.unpack(">II", drawn[16:24]) == (pictures.WIDTH, 626)
+    assert struct.unpack(">II", drawn[16:24]) == (programs.WIDTH, 626)
     assert "failed" in rossio("svg", str(record), "--out", str(tmp_path / "no" / "where.svg"), code=1)
 
 

@@ -13,8 +13,7 @@ import httpx
 import msgspec
 import pytest
 
-from rossio.client import pictures as drawings
-from rossio.client import raster
+from rossio.client import drawings, raster
 from rossio.games import catalogue
 from rossio.server.door import pages
 from rossio.server.house.house import House

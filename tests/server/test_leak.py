@@ -19,7 +19,7 @@ import msgspec
 import pytest
 from websockets.sync.client import ClientConnection
 
-from rossio.client import pictures, raster
+from rossio.client import drawings, raster
 from rossio.games import catalogue
 from rossio.server.door import pages
 from rossio.server.ground.config import Config
@@ -85,7 +85,7 @@ def pages_are_built() -> bool:
 
 
 def can_draw() -> bool:
-    return raster.is_there() and pictures.find_node() is not None and pictures.DRAWINGS.is_file()
+    return raster.is_there() and drawings.find_node() is not None and drawings.DRAWINGS.is_file()
 
 
 SHOWN = ("content-type", "retry-after", "set-cookie", "cache-control")

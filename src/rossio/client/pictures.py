@@ -6,7 +6,6 @@ A picture whose name ends in .png is turned into points by `raster`.
 from __future__ import annotations
 
 import json
-import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -14,38 +13,32 @@ from typing import Annotated, Final
 
 import typer
 
-import rossio
-from rossio.client import raster
+from rossio.client import drawings, raster
 from rossio.client.session import names_at
 from rossio.console.arguments import Trouble, position_in, speak
 from rossio.kernel.facts import OMNISCIENT
 from rossio.words import Words
 
-DRAWINGS: Final = Path(rossio.__file__).parent / "web-picture" / "picture.mjs"
-"""Made by `npm run build` in web; not in the repository."""
 THEMES: Final = ("light", "dark")
 PATIENCE: Final = 60
-WIDTH: Final = 1200
-"""Of a PNG picture, in points."""
-
-
-def find_node() -> str | None:
-    """The node of this Python's environment, else the machine's."""
-    own = Path(sys.executable).parent
-    return shutil.which("node", path=str(own)) or shutil.which("node")
 
 
 def draw(request: dict[str, object], words: Words) -> str:
     """The picture that the drawings make of a request; or, said in one line, why there is none."""
-    node = find_node()
+    node = drawings.find_node()
     if node is None:
         raise Trouble(words.say("error-no-node"), 1)
-    if not DRAWINGS.is_file():
+    if not drawings.DRAWINGS.is_file():
         raise Trouble(words.say("error-no-drawings"), 1)
     text = json.dumps(request, ensure_ascii=False)
     try:
         done = subprocess.run(
-            [node, str(DRAWINGS)], input=text, capture_output=True, encoding="utf-8", timeout=PATIENCE, check=True
+            [node, str(drawings.DRAWINGS)],
+            input=text,
+            capture_output=True,
+            encoding="utf-8",
+            timeout=PATIENCE,
+            check=True,
         )
     except subprocess.CalledProcessError as error:
         lines = [line.strip() for line in str(error.stderr).splitlines() if "Error" in line]
@@ -59,7 +52,7 @@ def rasterise(picture: str, words: Words) -> bytes:
     """The same picture as PNG; or, said in one line, why there is none."""
     if not raster.is_there():
         raise Trouble(words.say("error-no-raster"), 1)
-    command = [sys.executable, "-m", "rossio.client.raster", str(WIDTH)]
+    command = [sys.executable, "-m", "rossio.client.raster", str(drawings.WIDTH)]
     try:
         done = subprocess.run(command, input=picture.encode(), capture_output=True, timeout=PATIENCE, check=True)
     except (OSError, subprocess.SubprocessError) as error:

@@ -5,17 +5,13 @@ Plain text is linear: no boxes, no colour, one line per fact, nothing that is ov
 
 from __future__ import annotations
 
-import os
 import sys
 
 from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-
-def wants_plain(plain: bool) -> bool:
-    """Whether to speak plainly: asked to, or nobody looks, or colour is not wanted."""
-    return plain or not sys.stdout.isatty() or "NO_COLOR" in os.environ
+from rossio.console.command import wants_plain
 
 
 class Terminal:

@@ -45,7 +45,7 @@ from rossio.server.door.health import health, metrics
 from rossio.server.door.pages import PAGES
 from rossio.server.door.siblings import among_siblings
 from rossio.server.door.watch import Watch
-from rossio.server.ground import logs
+from rossio.server.ground import garbage, logs
 from rossio.server.ground.config import Config, from_environment
 from rossio.server.ground.limits import Limits
 from rossio.server.ground.problems import Problem
@@ -73,10 +73,11 @@ def create(config: Config | None = None) -> Litestar:
         bots = Bots(house)
         try:
             await house.open()
-            house.spawn(caretaker.go_round(house, bots, Reviews(house)))
-            house.spawn(caretaker.carry_notices(house))
-            async with among_siblings(app, settled):
-                yield
+            with garbage.settled() as searched:
+                house.spawn(caretaker.go_round(house, bots, Reviews(house), searched))
+                house.spawn(caretaker.carry_notices(house))
+                async with among_siblings(app, settled):
+                    yield
         finally:
             await house.close()
 

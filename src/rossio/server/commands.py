@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import errno
+import gc
 import os
 import shutil
 import signal
@@ -20,6 +21,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, TypeVar
 
 import typer
+
+from rossio.console.command import command
 
 if TYPE_CHECKING:
     from rossio.server.ground.config import Config
@@ -120,6 +123,8 @@ def serve(
     try:
         with sole_server(config.url()):
             asyncio.run(migrated(config))
+            if workers > 1:
+                gc.enable()  # it starts no server itself, and goes on for long
             uvicorn.run(
                 "rossio.server.app:create",
                 factory=True,
@@ -333,3 +338,8 @@ def mount(app: typer.Typer) -> None:
     """Add the server's commands to the command `rossio`."""
     app.command()(serve)
     app.add_typer(admin_app, name="admin")
+
+
+app = command()
+"""The command `rossio` with the server's commands alone: what a server starts by."""
+mount(app)

@@ -8,14 +8,16 @@ import socket
 from typing import Final
 from urllib.parse import urlsplit, urlunsplit
 
-import httpx
-
 from rossio.server.ground.problems import Problem
 
 SECONDS: Final = 8.0
 PORTS: Final = (443, 8443)
 NOT_PUBLIC: Final = "the host has no public address"
 """Said also of a host that has none at all: nobody learns from it which names there are within."""
+
+
+class Unanswered(Exception):
+    """The other side did not answer, or not as it should: another time, perhaps."""
 
 
 async def public_address(url: str, private: bool = False) -> str:
@@ -77,14 +79,19 @@ async def post(url: str, body: bytes, headers: dict[str, str], private: bool = F
     place = urlunsplit(
         (parts.scheme, f"{host}:{parts.port}" if parts.port else host, parts.path or "/", parts.query, "")
     )
-    async with (
-        asyncio.timeout(SECONDS),
-        httpx.AsyncClient(timeout=SECONDS, follow_redirects=False, trust_env=False) as client,
-    ):
-        request = client.build_request("POST", place, content=body, headers={**headers, "Host": parts.netloc})
-        request.extensions["sni_hostname"] = parts.hostname
-        answer = await client.send(request, stream=True)
-        try:
-            return answer.status_code
-        finally:
-            await answer.aclose()
+    import httpx  # which takes a while, and no server needs before it has something to send
+
+    try:
+        async with (
+            asyncio.timeout(SECONDS),
+            httpx.AsyncClient(timeout=SECONDS, follow_redirects=False, trust_env=False) as client,
+        ):
+            request = client.build_request("POST", place, content=body, headers={**headers, "Host": parts.netloc})
+            request.extensions["sni_hostname"] = parts.hostname
+            answer = await client.send(request, stream=True)
+            try:
+                return answer.status_code
+            finally:
+                await answer.aclose()
+    except httpx.HTTPError as error:
+        raise Unanswered(str(error)) from error

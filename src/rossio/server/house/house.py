@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections import OrderedDict
 from collections.abc import Callable, Coroutine
 from contextlib import AbstractAsyncContextManager
@@ -69,11 +70,13 @@ class House:
         self.easel = Easel()
         self.addresses: OrderedDict[str, str] = OrderedDict()
         """From where accounts asked last."""
+        self.asked = time.monotonic()
+        """When somebody wanted something of the rules last."""
         self.closing = False
 
     async def open(self) -> None:
         await self.store.migrate()
-        await asyncio.gather(keep_shipped(self.store), self.packs.start())
+        await asyncio.gather(self.packs.start(), keep_shipped(self.store))
         await self.wire.start(self.hear)
 
     async def close(self) -> None:
@@ -135,6 +138,7 @@ class House:
 
     async def ask(self, key: str, request: Request, wanted: type[R], kind: Kind = "engine") -> R:
         """Ask the rules; what they find wrong is the caller's problem."""
+        self.asked = time.monotonic()
         try:
             workers = await self.packs.workers(kind, pack_of(request))
             return await workers.ask(key, request, wanted)

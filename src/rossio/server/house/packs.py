@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import re
 import tempfile
 import time
+from functools import cached_property
 from pathlib import Path
 from typing import Final, Literal
 
@@ -41,7 +43,6 @@ class Packs:
     def __init__(self, config: Config, store: Store) -> None:
         self.config = config
         self.store = store
-        self.own = set(shipped().values())
         self.engines = self.pool("engine", config.engines)
         self.bots = self.pool("bot", config.bot_workers())
         self.studies = self.pool("study", 1)
@@ -49,6 +50,11 @@ class Packs:
         self.used: dict[tuple[Kind, str], float] = {}
         self.folder: tempfile.TemporaryDirectory[str] | None = None
         """Where packs lie as files, once a worker wants one."""
+
+    @cached_property
+    def own(self) -> set[str]:
+        """The packs that this process has itself. Read while its workers start, which takes as long."""
+        return set(shipped().values())
 
     def pool(self, kind: Kind, size: int, pack: Path | None = None) -> Pool:
         config = self.config
@@ -61,8 +67,7 @@ class Packs:
 
     async def start(self) -> None:
         """Those that play; who studies waits for a worker to start."""
-        await self.engines.start()
-        await self.bots.start()
+        await asyncio.gather(self.engines.start(), self.bots.start())
 
     async def close(self) -> None:
         for pool in (self.engines, self.bots, self.studies, *self.others.values()):

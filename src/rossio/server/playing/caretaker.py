@@ -12,6 +12,7 @@ from sqlalchemy import delete, exists, not_, select
 from sqlalchemy.exc import IntegrityError
 
 from rossio.server.ground import times
+from rossio.server.ground.garbage import Garbage
 from rossio.server.ground.logs import about
 from rossio.server.ground.problems import Problem
 from rossio.server.house.house import House
@@ -36,13 +37,15 @@ REVIEWS_EVERY: Final = 5
 PRESENCE_EVERY: Final = 20
 PURGE_EVERY: Final = 600
 ERRAND_SECONDS: Final = 10.0
+STILL_SECONDS: Final = 5.0
+"""In which nobody looked at a table or changed one: a moment to stop in, if there must be one."""
 AT_ONCE: Final = 200
 FORGOTTEN: Final = {"live": 86_400, "correspondence": 14 * 86_400}
 """Seconds after which an open table that nobody touches is closed."""
 IDLE_GUEST: Final = 30 * 86_400
 
 
-async def go_round(house: House, bots: Bots, reviews: Reviews) -> None:
+async def go_round(house: House, bots: Bots, reviews: Reviews, garbage: Garbage) -> None:
     """Until the house closes."""
     rounds = 0
     while True:
@@ -61,6 +64,7 @@ async def go_round(house: House, bots: Bots, reviews: Reviews) -> None:
             await run(close_forgotten, house)
             await run(purge_guests, house)
             await run(house.store.optimize)
+        garbage.search(idle=time.monotonic() - house.asked > STILL_SECONDS)
         rounds += 1
         await asyncio.sleep(house.config.watch)
 

@@ -15,7 +15,7 @@ from typing import Any, Final
 
 import msgspec
 
-from rossio.client import pictures, raster
+from rossio.client import drawings, raster
 from rossio.kernel.facts import SPECTATOR
 from rossio.server.ground.problems import Problem, words
 from rossio.server.house.house import House
@@ -52,10 +52,10 @@ async def picture(house: House, table: Table, ply: int | None, language: str) ->
     key = (table.id, table.version, at, language)
     easel = house.easel
     kept = easel.find(key)
-    node = pictures.find_node()
+    node = drawings.find_node()
     if kept is not None:
         return kept
-    if table.status == "open" or node is None or not raster.is_there() or not pictures.DRAWINGS.is_file():
+    if table.status == "open" or node is None or not raster.is_there() or not drawings.DRAWINGS.is_file():
         return None
     if easel.is_crowded():
         return None
@@ -71,8 +71,8 @@ async def picture(house: House, table: Table, ply: int | None, language: str) ->
 async def drawn(house: House, table: Table, at: int, language: str, node: str) -> bytes | None:
     request = await asked_for(house, table, at, language)
     try:
-        svg = await piped([node, str(pictures.DRAWINGS)], request)
-        return await piped([sys.executable, "-m", "rossio.client.raster", str(pictures.WIDTH)], svg)
+        svg = await piped([node, str(drawings.DRAWINGS)], request)
+        return await piped([sys.executable, "-m", "rossio.client.raster", str(drawings.WIDTH)], svg)
     except (OSError, subprocess.SubprocessError) as error:
         log.warning("%s cannot be drawn: %r", table.id, error)
         return None

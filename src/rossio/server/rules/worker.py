@@ -17,6 +17,7 @@ from typing import BinaryIO, Final
 import msgspec
 
 from rossio.games import catalogue
+from rossio.server.ground.garbage import Garbage, settled
 from rossio.server.ground.processes import end_with
 from rossio.server.rules.engine import Engine
 from rossio.server.rules.messages import LENGTH, Failure, Reply, Request
@@ -42,7 +43,7 @@ def write(stream: BinaryIO, body: bytes) -> None:
     stream.flush()
 
 
-def serve(source: BinaryIO, target: BinaryIO, engine: Engine) -> None:
+def serve(source: BinaryIO, target: BinaryIO, engine: Engine, garbage: Garbage) -> None:
     decoder = msgspec.msgpack.Decoder(Request)
     encoder = msgspec.msgpack.Encoder()
     write(target, encoder.encode(READY))
@@ -57,6 +58,7 @@ def serve(source: BinaryIO, target: BinaryIO, engine: Engine) -> None:
         except Exception:
             reply = Failure(traceback.format_exc())
         write(target, encoder.encode(reply))
+        garbage.search(idle=False)
 
 
 def main(arguments: list[str]) -> None:
@@ -72,7 +74,8 @@ def main(arguments: list[str]) -> None:
         import_module(plugin)
     for game in catalogue.names():  # now, and not while somebody waits for the first table
         catalogue.load(game)
-    serve(sys.stdin.buffer, target, Engine(int(arguments[0])))
+    with settled() as garbage:
+        serve(sys.stdin.buffer, target, Engine(int(arguments[0])), garbage)
 
 
 if __name__ == "__main__":

@@ -11,12 +11,10 @@ import sqlite3
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import asyncpg
-from alembic import command
-from alembic.config import Config as Alembic
-from sqlalchemy import Connection, event, text
+from sqlalchemy import Connection, event, inspect, text
 from sqlalchemy.engine import Dialect
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -27,10 +25,14 @@ from rossio.server.store.prepared import Missed, Step, joined
 from rossio.server.store.schema import facts
 from rossio.server.store.upsert import insertion
 
+if TYPE_CHECKING:
+    from alembic.config import Config as Alembic
+
 WAIT = 10.0
 AT_HAND = 4
 """Connections to PostgreSQL that moves keep for themselves."""
 MIGRATION_LOCK = 0x0551
+MIGRATIONS = Path(__file__).parent / "migrations"
 TRIED = "tried"
 """A fact that is written to see whether anything can be."""
 
@@ -222,12 +224,29 @@ def _begin_sqlite(connection: Connection) -> None:
 
 
 def alembic_config() -> Alembic:
+    from alembic.config import Config as Alembic
+
     config = Alembic()
-    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    config.set_main_option("script_location", str(MIGRATIONS))
     return config
 
 
+def newest() -> str:
+    """The last of the migrations, by the numbers of their files."""
+    return max(file.name[:4] for file in (MIGRATIONS / "versions").glob("[0-9]*.py"))
+
+
+def is_newest(connection: Connection) -> bool:
+    if not inspect(connection).has_table("alembic_version"):
+        return False
+    return connection.execute(text("SELECT version_num FROM alembic_version")).scalars().all() == [newest()]
+
+
 def _upgrade(connection: Connection) -> None:
+    if is_newest(connection):
+        return
+    from alembic import command  # which takes a while: most starts find nothing to do
+
     config = alembic_config()
     config.attributes["connection"] = connection
     command.upgrade(config, "head")

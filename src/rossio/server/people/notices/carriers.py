@@ -9,14 +9,11 @@ import smtplib
 import ssl
 import time
 from email.message import EmailMessage
-from typing import Annotated, Any, Final, Literal
+from typing import TYPE_CHECKING, Annotated, Any, Final, Literal
 from urllib.parse import unquote, urlsplit
 
-import httpx
 import msgspec
-from cryptography.hazmat.primitives import serialization
 from msgspec import Meta
-from py_vapid import Vapid  # type: ignore[import-untyped]
 from sqlalchemy import delete, func, insert, select
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -28,6 +25,9 @@ from rossio.server.house.house import House
 from rossio.server.store import schema
 from rossio.server.store.database import Store
 from rossio.server.tables.clocks import Minute
+
+if TYPE_CHECKING:
+    from py_vapid import Vapid  # type: ignore[import-untyped]
 
 log = logging.getLogger("rossio.notices")
 
@@ -61,7 +61,7 @@ class Subscription(msgspec.Struct):
 async def counted(way: str, sending: Any) -> bool:
     try:
         await sending
-    except (Problem, ValueError, httpx.HTTPError, OSError, smtplib.SMTPException, TimeoutError) as error:
+    except (Problem, ValueError, addresses.Unanswered, OSError, smtplib.SMTPException, TimeoutError) as error:
         meters.NOTICES.labels(way, "failed").inc()
         log.warning("a notice by %s failed: %s", way, type(error).__name__)
         return isinstance(error, Problem | ValueError)  # which no second try would mend
@@ -78,7 +78,7 @@ async def hook(config: Config, ways: Ways, text: str) -> None:
     headers = {"Content-Type": "application/json", "User-Agent": "rossio"}
     status = await addresses.post(ways.webhook, msgspec.json.encode(body), headers, config.private_hooks)
     if status >= 500 or status == 429:
-        raise httpx.HTTPError(f"the webhook answered {status}")
+        raise addresses.Unanswered(f"the webhook answered {status}")
 
 
 async def mail(config: Config, to: str, subject: str, text: str) -> None:
@@ -108,6 +108,8 @@ def send_mail(config: Config, to: str, subject: str, text: str) -> None:
 
 async def vapid(store: Store) -> Vapid:
     """The server's push key, made at its first use."""
+    from py_vapid import Vapid
+
     facts = schema.facts.c
     async with store.reading() as connection:
         found = (await connection.execute(select(facts.value).where(facts.name == "vapid"))).scalar()
@@ -125,6 +127,8 @@ async def vapid(store: Store) -> Vapid:
 
 def public_key(key: Vapid) -> str:
     """The key as a browser's `applicationServerKey`."""
+    from cryptography.hazmat.primitives import serialization
+
     point = key.public_key.public_bytes(serialization.Encoding.X962, serialization.PublicFormat.UncompressedPoint)
     return base64.urlsafe_b64encode(point).rstrip(b"=").decode()
 
@@ -153,7 +157,7 @@ async def push(house: House, row: dict[str, Any], subject: str, link: str) -> No
         async with house.store.writing() as connection:
             await connection.execute(delete(schema.pushes).where(schema.pushes.c.endpoint == endpoint))
     elif status >= 500 or status == 429:
-        raise httpx.HTTPError(f"the push service answered {status}")
+        raise addresses.Unanswered(f"the push service answered {status}")
 
 
 async def add_browser(connection: AsyncConnection, account: str, subscription: Subscription) -> None:
