@@ -21,10 +21,20 @@ WRONG_ARTICLE = re.compile(
 STOPS = re.compile(r"(?<!\.)\.[.;,:](?!\.)|[,;:][.,;]|[?!]\.|\. \.|  ")
 BRAZILIAN = re.compile(
     r"\bvocês?\b|\b(?:est(?:á|ão|ou|amos)|fica(?:m)?) \w+(?:ando|endo|indo)\b"
-    r"|\b(?:usuári[oa]s?|celular(?:es)?|tela|planejar?|registro|gerenciar|deletar|trem|bonde)\b",
+    r"|\bcontinua(?:m)? \w+(?:ando|endo|indo)\b|\bplanej\w+|\bregistr\w+|\b\w*[ôê][mn][aeiou](?<!fême)\w*"
+    r"|\b(?:usuári[oa]s?|celular(?:es)?|tela|gerenciar|deletar|acessar|mouse|equipes?|fatos?|trem|bonde)\b",
     re.IGNORECASE,
 )
 
+OTHERWISE = {
+    "pt": re.compile(
+        r"\bturnos?\b|\bpilha de entulho|\b(?:fim|meio|metade|resto) do jogo\b|\btodo o jogo\b"
+        r"|\bo jogo (?:todo|acab\w+)",
+        re.IGNORECASE,
+    ),
+    "fr": re.compile(r"\bembauch\w+|\bpile de débris|\btuiles? clergé|(?<!-)\bdraft", re.IGNORECASE),
+}
+"""What has another name everywhere else: a turn is "a vez", a playing "a partida", the rubble pile "le tas"."""
 INFORMAL = {
     "pt": re.compile(r"\b(?:teus?|tuas?|contigo|tu|te|ti)\b", re.IGNORECASE),
     "fr": re.compile(r"\b(?:tu|toi|ton|tes|ta)\b", re.IGNORECASE),
@@ -60,6 +70,12 @@ def test_english_says_a_and_an_where_it_should() -> None:
 
 def test_portuguese_is_that_of_portugal() -> None:
     wrong = [f"{stem}: {line.strip()}" for stem, line in texts("pt") if BRAZILIAN.search(line)]
+    assert wrong == []
+
+
+@pytest.mark.parametrize("language", ["pt", "fr"])
+def test_one_thing_has_one_name_in_all_files(language: str) -> None:
+    wrong = [f"{stem}: {line.strip()}" for stem, line in texts(language) if OTHERWISE[language].search(line)]
     assert wrong == []
 
 

@@ -363,7 +363,7 @@ coimbra-phase-b = Phase B: placing dice
 coimbra-phase-c = Phase C: castle and cities
     .text = The dice act, place by place, from left to right.
 coimbra-phase-d = Phase D: player order
-    .text = Most crowns goes first.
+    .text = Whoever has most crowns goes first.
 coimbra-phase-e = Phase E: income
     .text = Each die pays the income of its track.
 coimbra-phase-f = Phase F: voyages
@@ -385,7 +385,7 @@ coimbra-bonus-end = at the end
 coimbra-type-immediate = at once
     .text = Used when your disk is placed, or never.
 coimbra-type-ongoing = lasting
-    .text = Works from your disk on, never backwards.
+    .text = Works from the moment your disk is placed, never backwards.
 coimbra-type-diploma = diploma
     .text = Counts in every later scoring of diplomas.
 coimbra-cost-none = no cost
@@ -570,7 +570,7 @@ coimbra-cd-12 = Green, purple, orange, white, grey
 
 ## Rule sections
 
-coimbra-section-setup = Setup
+coimbra-section-setup = Set-up
 coimbra-section-start-choice = Choice at the start
 coimbra-section-phases-a-b = Phases A and B: rolling and placing dice
 coimbra-section-phase-c = Phase C: castle and cities

@@ -99,9 +99,9 @@ lab-opened-said = What a player had after the first three decisions of their own
 lab-first-heading = Win share by opening
 lab-first-said = The first three decisions of each player; choices known only by their place on the table are left out.
 lab-beyond = { $count ->
-        [0] None of the { $of } stands out once it is allowed for that many are compared.
-        [one] { $count } of the { $of } stands out (▲▼), even when it is allowed for that many are compared.
-       *[other] { $count } of the { $of } stand out (▲▼), even when it is allowed for that many are compared.
+        [0] None of the { $of } stands out once the number of comparisons is allowed for.
+        [one] { $count } of the { $of } stands out (▲▼), even when the number of comparisons is allowed for.
+       *[other] { $count } of the { $of } stand out (▲▼), even when the number of comparisons is allowed for.
     }
 
 ## Fields of a player's view

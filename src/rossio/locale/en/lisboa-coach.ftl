@@ -4,7 +4,7 @@ lisboa-coach-start = Rebuild the city: most wigs win. What glows is yours to pre
 
 ## The first time something is asked
 
-lisboa-coach-prompt-keep-tile = One lasting gift for the whole game: rest on both and keep the one that fits a plan you can imagine.
+lisboa-coach-prompt-keep-tile = One lasting gift for the whole game: look at both and keep the one that fits a plan you can imagine.
 lisboa-coach-prompt-action = Choose a card, then where it goes: your portfolio for its reward and a sale or trade, or the court for a great action.
 lisboa-coach-prompt-take-card = Take the card you want to play next; think of which noble you will need and whether his card is still there.
 lisboa-coach-prompt-sell-or-trade = Sell goods to ships for money, or give one or two to nobles for small actions: one of the two, not both.
@@ -15,7 +15,7 @@ lisboa-coach-prompt-pay-reis = Pay in réis; each real taken from influence cost
 lisboa-coach-prompt-pay-visit = Your left houses let réis pay for a visit; what neither influence nor réis covers is paid in wigs.
 lisboa-coach-prompt-pay-penalty = A penalty: what your hand cannot pay may stay unpaid, so no influence need go into it.
 lisboa-coach-prompt-place-official = An official in an office makes that noble dearer for others and helps you open buildings later.
-lisboa-coach-prompt-recall-official = Officials come home to pay for the plan; take those from where they hurt nobody.
+lisboa-coach-prompt-recall-official = Officials come home to pay for the plan; call home those you will miss least.
 lisboa-coach-prompt-plan = A plan belongs to one architect, and only his next building can be opened with it.
 lisboa-coach-prompt-favor = A favour lets you follow when somebody visits that noble, and is worth 2 wigs if you keep it to the end.
 lisboa-coach-prompt-lose-favor = One favour goes back: give up that of the noble nobody will visit soon.
@@ -94,7 +94,7 @@ lisboa-coach-why-favors-full = One favour of each noble at most.
 lisboa-coach-why-no-noble-card = A visit needs a card of that noble; treasury cards sponsor events instead.
 lisboa-coach-why-no-treasury-card = Events stand on treasury cards only; a noble’s card visits the noble.
 lisboa-coach-why-good-missing = Goods come from stores, gifts and rewards; a discarded card gives at least 1 gold.
-lisboa-coach-why-kinds-short = A ship is paid with different kinds of goods, as many as its room.
+lisboa-coach-why-kinds-short = A ship is paid with different kinds of goods, as many as it has room for.
 lisboa-coach-why-no-tile = The tiles on offer decide which street a new store may face.
 lisboa-coach-why-no-building = The building available to your plan’s architect does not suit that site.
 lisboa-coach-why-land-taken = One store on each plot; look for a free one on the same street.

@@ -87,7 +87,7 @@ magnanimous-dock = Dock
 ## Phases
 
 magnanimous-phase-emperor = Emperor Phase
-    .text = The cards of the throne are revealed: events happen, referendums are voted.
+    .text = The cards of the throne are revealed: events happen, referendums are voted on.
 magnanimous-phase-production = Production Phase
     .text = Take dice to your provinces to produce, recruit, build, win deputies and fit out ships.
 magnanimous-phase-offensives = Paraguayan Offensives
@@ -378,7 +378,7 @@ magnanimous-score-tie-votes = Votes at the final tie
 ## Sections of the rules
 
 magnanimous-section-aim-and-end = Aim and end of the game
-magnanimous-section-setup = Setup
+magnanimous-section-setup = Set-up
 magnanimous-section-limits = Limits
 magnanimous-section-round = The round
 magnanimous-section-emperor = Emperor Phase

@@ -21,7 +21,7 @@ magnanimous-web-page-actions = Actions and court
 ## The round
 
 magnanimous-web-round = Round { $round }
-magnanimous-web-phase-setup = Setup
+magnanimous-web-phase-setup = Set-up
 magnanimous-web-phase-emperor = Emperor
 magnanimous-web-phase-production = Production
 magnanimous-web-phase-offensives = Offensives

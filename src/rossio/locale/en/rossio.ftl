@@ -48,7 +48,7 @@ unknown-clause = { $clause }: no clause has this number.
 advice-kind = What kind of move: { $kind }.
 advice-move = This one: { $move }
 advice-category = { $category } +{ $points }
-advice-brings = as play would go on it brings { $what }
+advice-brings = as play would go on, it brings { $what }
 advice-why = Why: { $why }. The best of { $looks } looks ahead, without knowing what is hidden.
 advice-more = Type hint again for more of it.
 

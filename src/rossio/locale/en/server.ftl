@@ -14,7 +14,7 @@ server-error-address = { $address }: { $reason }
 server-error-reset-token = This link is no longer valid. Ask for a new one.
 server-error-no-mail = This server sends no e-mail. Ask its administrator for a new password.
 server-error-sign-in = Come in first, as a guest or with your account.
-server-error-wrong-password = Name and password do not belong together.
+server-error-wrong-password = Name and password do not match.
 server-error-csrf = The request lacks the sign of your own session (X-CSRF-Token). Load the page again.
 server-error-origin = { $origin }: a page of another site may not open this table.
 server-error-banned = This account is closed.
@@ -40,7 +40,7 @@ server-error-not-running = No game is running at table { $table } ({ $status }).
 server-error-not-finished = Table { $table }: everything opens when the game is over ({ $status }).
 server-error-seat-taken = Seat { $seat } is taken.
 server-error-seat-shared = Table { $table }: people share one device there; such a seat cannot be offered.
-server-error-not-away = Table { $table }: seat { $seat } is not waited for, or its person is here.
+server-error-not-away = Table { $table }: nobody is waiting for seat { $seat }, or its person is here.
 server-error-not-yet = Table { $table }: seat { $seat } may be given to a bot in { $minutes ->
         [one] { $minutes } minute.
        *[other] { $minutes } minutes.
@@ -54,7 +54,7 @@ server-error-no-wish = Table { $table }: nobody asks to go back any more.
 server-error-name-taken = { $name }: this name is taken.
 server-error-rules-changed = This game was begun with rules { $rules } of { $game }, content { $content }; this server plays by others.
 server-error-unreplayable = Table { $table } no longer replays; the administrator has been told.
-server-error-raced = Table { $table } has changed in this very moment. Try again.
+server-error-raced = Table { $table } has changed at this very moment. Try again.
 server-error-too-large = This is too large; at most { $at_most } bytes.
 server-error-media-type = Send JSON.
 server-error-too-often = Too often ({ $purpose }). Try again in { $seconds ->
@@ -68,7 +68,7 @@ server-error-too-many = { $what ->
     }
 server-error-internal = A mistake of ours, noted as { $request }. Nothing was changed.
 server-error-cut = The rules did not answer in time, and nothing was changed. Try again, or choose otherwise.
-server-error-away = The server cannot reach its memory now. Send the same request again in a moment.
+server-error-away = The server cannot reach its database now. Send the same request again in a moment.
 
 ## Notices
 

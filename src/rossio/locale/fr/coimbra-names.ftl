@@ -363,7 +363,7 @@ coimbra-phase-b = Phase B : placement
 coimbra-phase-c = Phase C : château et villes
     .text = Les dés agissent, lieu par lieu, de gauche à droite.
 coimbra-phase-d = Phase D : ordre de jeu
-    .text = Le plus de couronnes passe en tête.
+    .text = Qui a le plus de couronnes passe en tête.
 coimbra-phase-e = Phase E : revenus
     .text = Chaque dé rapporte le revenu de sa piste.
 coimbra-phase-f = Phase F : voyages
@@ -516,7 +516,7 @@ coimbra-mc-2 = Monastère rubis 2
 ## Solo
 
 coimbra-rival = Rival
-    .text = L’adversaire du jeu en solitaire, mené par deux paquets.
+    .text = L’adversaire du jeu en solo, mené par deux paquets.
 coimbra-easy = facile
     .text = Le rival commence avec 0 point.
 coimbra-normal = normal

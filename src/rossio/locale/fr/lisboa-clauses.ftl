@@ -22,7 +22,7 @@ clause-L1-17 = Les 63 cubes de débris vont dans un sac. On en tire au hasard un
 clause-L1-18 = À deux joueurs, la rangée E est couverte : elle n’a ni terrain, ni débris, ni site à l’ouest ou à l’est. Les cubes restés dans le sac quittent la partie.
 clause-L1-19 = À deux joueurs, un officiel neutre se tient dans le bureau de chaque noble toute la partie et compte comme celui d’un adversaire.
 clause-L1-20 = À deux joueurs, les décrets qui portent le signe 2 joueurs quittent la partie. Chaque fois qu’il en sort un, à la mise en place ou plus tard, le décret suivant le remplace.
-clause-L1-21 = Au draft, tous choisissent en même temps. Vous gardez 2 de vos 5 cartes et en passez 3 à gauche ; des 3 reçues, vous en gardez 1 et en passez 2 ; de ces 2, vous en gardez 1 et en passez 1 ; la dernière carte reçue est à vous.
+clause-L1-21 = Pour le choix des mains, tous choisissent en même temps. Vous gardez 2 de vos 5 cartes et en passez 3 à gauche ; des 3 reçues, vous en gardez 1 et en passez 2 ; de ces 2, vous en gardez 1 et en passez 1 ; la dernière carte reçue est à vous.
 
 ## turn
 
@@ -204,6 +204,6 @@ clause-L15-38 = Un bien que vous échangez quitte votre entrepôt avant son acti
 clause-L15-39 = Vous pouvez utiliser un marqueur de série chaque fois que vous prenez vous-même un décret, par une visite, un suivi ou un événement, mais un seul par tour.
 clause-L15-40 = Les joueurs à égalité reçoivent chacun la somme des perruques de leurs places, rien après la troisième, divisée par leur nombre et arrondie à l’inférieur. Le joueur suivant occupe la place après eux. À deux joueurs, la deuxième place gagne ce que gagnerait la troisième. Les joueurs qui n’ont rien ne sont pas classés.
 clause-L15-41 = Là où l’argent départage, ce sont les réis en main qui comptent.
-clause-L15-42 = Les choix de mise en place suivent cet ordre : d’abord les tuiles du clergé, tous en même temps, avant que les mains soient distribuées et que les cartes politiques et les décrets soient exposés ; puis les mains ou le draft ; puis les effets uniques des tuiles gardées, dans l’ordre du tour ; enfin les décrets de départ.
+clause-L15-42 = Les choix de mise en place suivent cet ordre : d’abord les tuiles du clergé, tous en même temps, avant que les mains soient distribuées et que les cartes politiques et les décrets soient exposés ; puis les mains ou leur choix ; puis les effets uniques des tuiles gardées, dans l’ordre du tour ; enfin les décrets de départ.
 clause-L15-43 = Les cartes tâche sont visibles. Une tâche ne compte que si vous aviez sa carte quand le tour a commencé. Une tâche du paquet B compte de quelque manière qu’elle soit accomplie, au tour de n’importe quel joueur. Si vous en accomplissez deux dans un tour, vous prenez la récompense de l’une, et l’autre est à refaire. Les récompenses vont dans le sens horaire à partir du joueur actif. Ce qui arrive à la fin de la période ne compte pas.
 clause-L15-44 = Sont cachés les mains, les cartes face cachée, les bâtiments couverts, les sacs et les cartes sorties de la partie sans avoir été vues. Tout le reste est visible de tous, y compris les réis, les biens, les perruques des tuiles du clergé et ce qui a été défaussé.

@@ -42,7 +42,7 @@ lisboa-at-tiles = Tuiles ville : { $tiles }. Dans les piles : { $large } grand
 lisboa-at-small-tile = petite (outils)
 lisboa-at-row = { $line } : { $cubes } ; ajoute { $reis }.
 lisboa-at-column = { $line } : { $cubes } ; ajoute { $reis } ; { $wigs } pour un magasin avec un bâtiment.
-lisboa-at-pile = Pile de débris : { $cubes }.
+lisboa-at-pile = Tas de débris : { $cubes }.
 lisboa-at-cubes = séisme { $brown }, incendie { $red }, raz-de-marée { $blue }
 lisboa-at-standing = { $land } : magasin de { $seat }, { $good }.
 lisboa-at-opened = { $site } : { $building }, pour { $side }.
@@ -103,7 +103,7 @@ lisboa-at-would-score = { $building } : { $wigs } pour vous.
 lisboa-at-staff = il faut { $officials ->
         [one] { $officials } officiel
        *[other] { $officials } officiels
-    } ; l’embauche coûte { $reis }.
+    } ; l’engagement coûte { $reis }.
 lisboa-at-ship-price = { $goods ->
         [0] ne coûte aucun bien.
         [one] coûte { $goods } bien.
@@ -119,4 +119,4 @@ lisboa-at-have = vous avez { $goods } sur { $room }.
 lisboa-at-land = { $land } ({ $place }) : donne sur { $streets } ; au moins { $reis }. { $reward }
 lisboa-at-discards = Défausse : { $cards }.
 lisboa-at-decrees-left = Paquet de décrets : { $decrees } cartes.
-lisboa-at-clergy-left = Tuiles clergé dans le sac : { $tiles } ; hors du jeu : { $out }.
+lisboa-at-clergy-left = Tuiles du clergé dans le sac : { $tiles } ; hors du jeu : { $out }.

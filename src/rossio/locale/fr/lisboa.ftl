@@ -99,7 +99,7 @@ lisboa-move-cube = { $colour-id ->
     } { $line-id ->
         [row] de la rangée
         [column] de la colonne
-       *[other] de la pile de débris
+       *[other] du tas de débris
     }
     .all = Prendre des débris
 lisboa-move-from-influence = { $reis ->
@@ -168,7 +168,7 @@ lisboa-ask-pay-reis = Payez { $owed ->
        *[other] { $owed } réis
     } { $purpose-id ->
         [land] pour le terrain
-        [hiring] pour l’embauche
+        [hiring] pour l’engagement
        *[other] pour l’événement
     } ; vous en avez { $reis }. Combien par l’influence ?
 lisboa-ask-pay-penalty = Une pénalité de { $owed ->
@@ -187,7 +187,7 @@ lisboa-ask-lose-favor = Quelle faveur rendez-vous ?
 lisboa-ask-ship = { $ship } : dans un nouvel emplacement, ou à la place d’un navire ?
 lisboa-ask-pay-goods = Payez { $goods ->
         [one] { $goods } bien
-       *[other] { $goods } biens de types différents
+       *[other] { $goods } biens de sortes différentes
     }.
 lisboa-ask-extra-good = Quel bien supplémentaire produisez-vous ?
 lisboa-ask-cardinal = Avancez le Cardinal de { $steps ->
@@ -197,7 +197,7 @@ lisboa-ask-cardinal = Avancez le Cardinal de { $steps ->
 lisboa-ask-give-up = Décompte de l’église : cédez des tuiles du clergé (vous en avez { $tiles }), ou gardez-les.
 lisboa-ask-land = Choisissez une tuile et un terrain pour votre magasin.
 lisboa-ask-cube = { $land } : prenez un cube de débris de sa rangée ou de sa colonne.
-lisboa-ask-pile = Prenez un cube de la pile de débris.
+lisboa-ask-pile = Prenez un cube du tas de débris.
 lisboa-ask-house = { $land } : quelle maison placez-vous ?
 lisboa-ask-decree = Prenez un décret.
 lisboa-ask-extra-decree = Défausser un marqueur de série (vous en avez { $markers }) pour un autre décret ?
@@ -265,7 +265,7 @@ lisboa-why-land-price = le terrain coûte { $need }, vous pouvez payer { $have }
 lisboa-why-group-built = toutes les maisons de ce groupe sont construites
 lisboa-why-site-taken = { $site } n’est pas libre
 lisboa-why-no-building = aucun bâtiment disponible de vos plans ne convient à ce site : { $site }
-lisboa-why-hiring-price = l’embauche coûte { $need }, vous pouvez payer { $have }
+lisboa-why-hiring-price = l’engagement coûte { $need }, vous pouvez payer { $have }
 lisboa-why-no-official = aucun officiel ne reste sur votre plateau
 lisboa-why-no-plan = il ne reste aucun plan
 lisboa-why-no-store = vous n’avez aucun magasin qui produise
@@ -274,7 +274,7 @@ lisboa-why-clergy-full = vous avez { $have } tuiles du clergé, le maximum est {
 lisboa-why-no-clergy-near = aucune tuile du clergé n’est à portée du Cardinal
 lisboa-why-favors-full = vous avez une faveur de chaque noble
 lisboa-why-no-decree = aucun décret n’est exposé
-lisboa-why-pile-empty = la pile de débris est vide
+lisboa-why-pile-empty = le tas de débris est vide
 lisboa-why-shipyard-empty = le chantier naval est vide
 lisboa-why-no-house = toutes vos maisons sont construites
 lisboa-why-no-land = aucun terrain libre n’a de tuile exposée
@@ -335,7 +335,7 @@ lisboa-did-paid = { $seat } paie { $reis ->
        *[other] { $reis } réis
     } { $purpose-id ->
         [land] pour le terrain
-        [hiring] pour l’embauche
+        [hiring] pour l’engagement
        *[other] pour l’événement
     }{ $generated ->
         [0] {""}
@@ -435,7 +435,7 @@ lisboa-did-recalled = { $seat } rappelle { $officials ->
         [one] { $officials } officiel
        *[other] { $officials } officiels
     } : { $place }.
-lisboa-did-hired = { $seat } embauche { $officials ->
+lisboa-did-hired = { $seat } engage { $officials ->
         [one] { $officials } officiel
        *[other] { $officials } officiels
     } pour { $price ->
@@ -552,7 +552,7 @@ lisboa-score-penalties = Pénalités
 lisboa-score-treasury-cards = Cartes Trésor du Magistrat
 lisboa-score-goods = Biens
 lisboa-score-portfolio = Portefeuille et enveloppe
-lisboa-score-clergy = Tuiles clergé
+lisboa-score-clergy = Tuiles du clergé
 lisboa-reach-land = Terrains pour un magasin
 lisboa-reach-site = Emplacements pour un bâtiment public
 lisboa-reach-visit = Visites qui ne coûtent pas de perruques
@@ -560,7 +560,7 @@ lisboa-reach-trade = Actions d’État contre un bien
 
 ## Options, ends and small words
 
-lisboa-option-draft = Draft des mains de départ
+lisboa-option-draft = Choix des mains de départ
     .off = non
     .on = oui
 lisboa-option-tasks-1 = Tâches de départ pour la place 1
@@ -590,13 +590,13 @@ lisboa-produce = produire des biens
 lisboa-public = bâtiment public
 lisboa-row = rangée
 lisboa-column = colonne
-lisboa-pile = pile de débris
+lisboa-pile = tas de débris
 lisboa-office = bureau
 lisboa-plaza = place
 lisboa-left = gauche
 lisboa-middle = milieu
 lisboa-right = droite
-lisboa-hiring = embauche
+lisboa-hiring = engagement
 lisboa-nothing = rien
 lisboa-gold-cloth = or et étoffe
 lisboa-gold-book = or et livre

@@ -362,7 +362,7 @@ magnanimous-end-defeat = Défaite
 magnanimous-score-title = Titre
     .text = Baron 0, Vicomte 3, Comte 6, Marquis 9, Duc 12.
 magnanimous-score-commerce = Commerce
-    .text = 10 pour le plus de cases de commerce, 5 pour le deuxième (pas à 2 joueurs). À égalité, jetons compris, on partage, chacun arrondi en dessous.
+    .text = 10 pour le plus de cases de commerce, 5 pour le deuxième (pas à 2 joueurs). À égalité, jetons compris, on partage, chaque part arrondie à l’inférieur.
 magnanimous-score-referendums = Référendums
     .text = 3 par référendum remporté.
 magnanimous-score-troops = Troupes
@@ -377,7 +377,7 @@ magnanimous-score-tie-votes = Votes du départage final
 
 ## Sections of the rules
 
-magnanimous-section-aim-and-end = But et fin du jeu
+magnanimous-section-aim-and-end = But et fin de la partie
 magnanimous-section-setup = Mise en place
 magnanimous-section-limits = Limites
 magnanimous-section-round = La manche
@@ -473,7 +473,7 @@ magnanimous-c16 = Loi du Tiers
     .text = À chaque référendum, jusqu’à 2 de vos députés peuvent voter comme s’ils étaient de l’autre parti.
 magnanimous-c17 = Loi des Sexagénaires
     .text = Aussitôt : recevez 4 réis.
-    .note = La loi de 1885 libéra les esclaves à partir de 60 ans, après jusqu’à trois ans encore de travail forcé.
+    .note = La loi de 1885 libéra les esclaves à partir de 60 ans, après trois ans encore, au plus, de travail forcé.
 magnanimous-c18 = Loi d’Or
     .text = Aucun effet hormis les cases de Noblesse et de République.
     .note = La loi du 13 mai 1888 qui mit fin à l’esclavage au Brésil ; les affranchis ne reçurent ni terre ni indemnité.

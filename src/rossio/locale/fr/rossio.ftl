@@ -48,8 +48,8 @@ unknown-clause = { $clause } : aucune règle ne porte ce numéro.
 advice-kind = De quelle sorte : { $kind }.
 advice-move = Celui-ci : { $move }
 advice-category = { $category } +{ $points }
-advice-brings = selon la suite du jeu, cela apporte { $what }
-advice-why = Pourquoi : { $why }. Le meilleur de { $looks } regards en avant, sans savoir ce qui est caché.
+advice-brings = avec la suite prévue, cela apporte { $what }
+advice-why = Pourquoi : { $why }. Le meilleur sur { $looks } prévisions, sans savoir ce qui est caché.
 advice-more = Tapez encore indice pour en savoir plus.
 
 ## Pendant la partie
@@ -61,7 +61,7 @@ bots-play = { $count ->
     }
 news = Ce qui s’est passé
 pass-keyboard = Passez le clavier à { $seat }, puis appuyez sur Entrée.
-over = La partie est finie. Vous pouvez encore voir la table, sauver ou lire le journal ; quitter termine.
+over = La partie est finie. Vous pouvez encore voir la table, enregistrer ou lire le journal ; quitter termine.
 goodbye = Au revoir. { $moves ->
         [one] { $moves } décision a été prise.
        *[other] { $moves } décisions ont été prises.
@@ -74,9 +74,9 @@ undone = Annulé : { $move }{ $after ->
     }
 undo-none = Il n’y a aucune décision à annuler.
 undo-not = Rien à annuler : des choses cachées ont été révélées depuis la dernière décision.
-save-where = Dites le nom du fichier : sauver soiree.rossio
+save-where = Dites le nom du fichier : enregistrer soiree.rossio
 save-not-over = { $file } : ce fichier n’est pas l’enregistrement d’une partie, il reste tel quel.
-saved = { $file } : sauvé après { $moves ->
+saved = { $file } : enregistrée après { $moves ->
         [one] { $moves } décision.
        *[other] { $moves } décisions.
     }
@@ -121,12 +121,12 @@ command-names = noms
 command-undo = annuler
     .use = annuler
     .help = annule la dernière décision, tant que rien de caché n’a été révélé
-command-save = sauver
-    .use = sauver fichier
+command-save = enregistrer
+    .use = enregistrer fichier
     .help = écrit l’enregistrement de la partie dans un fichier
 command-load = ouvrir
     .use = ouvrir fichier
-    .help = reprend une partie sauvée
+    .help = reprend une partie enregistrée
 command-help = aide
     .use = aide
     .help = cette liste

@@ -14,7 +14,7 @@ server-error-address = { $address } : { $reason }
 server-error-reset-token = Ce lien n’est plus valable. Demandez-en un autre.
 server-error-no-mail = Ce serveur n’envoie pas de courriel. Demandez un nouveau mot de passe à l’administrateur.
 server-error-sign-in = Entrez d’abord, en invité ou avec votre compte.
-server-error-wrong-password = Le nom et le mot de passe ne vont pas ensemble.
+server-error-wrong-password = Le nom et le mot de passe ne correspondent pas.
 server-error-csrf = Il manque à la demande le signe de votre propre session (X-CSRF-Token). Rechargez la page.
 server-error-origin = { $origin } : une page d’un autre site ne peut pas ouvrir cette table.
 server-error-banned = Ce compte est fermé.
@@ -68,7 +68,7 @@ server-error-too-many = { $what ->
     }
 server-error-internal = Une erreur de notre part, notée { $request }. Rien n’a changé.
 server-error-cut = Les règles n’ont pas répondu à temps, et rien n’a changé. Réessayez, ou choisissez autre chose.
-server-error-away = Le serveur n’atteint pas sa mémoire pour l’instant. Renvoyez la même demande dans un moment.
+server-error-away = Le serveur n’atteint pas sa base de données pour l’instant. Renvoyez la même demande dans un moment.
 
 ## Avis
 

@@ -70,7 +70,7 @@ clause-C47 = Pode recusar qualquer recompensa, toda ou em parte. Não pode recus
 clause-C48 = Uma barra entre duas recompensas significa uma das duas; sem barra, recebe todas. Uma parte bege é um requisito. Uma parte vermelha é um custo: paga-se por inteiro, ou não há recompensa. Um x significa que a recompensa vem por cada vez; sem ele, vem uma só vez.
 clause-C49 = Os passos do peregrino são um máximo. Cada passo segue uma estrada até ao local seguinte. As paragens não têm efeito, pode voltar atrás, e os peregrinos não se bloqueiam.
 clause-C50 = Ao entrar num mosteiro sem disco seu, tem de pôr um no topo da pilha. Um bónus imediato usa-se agora ou nunca; um duradouro funciona a partir de agora. Depois segue com os passos que restam e os que ganhou.
-clause-C51 = Entrar num mosteiro que já tem um disco seu não tem efeito. Em todo o jogo, põe no máximo um disco em cada mosteiro.
+clause-C51 = Entrar num mosteiro que já tem um disco seu não tem efeito. Em toda a partida, põe no máximo um disco em cada mosteiro.
 clause-C52 = O primeiro passo sai do canto por uma estrada de sentido único para uma de duas paragens. Ninguém volta a Coimbra.
 clause-C53 = Alguns mosteiros são duradouros: um paga 1 ponto por cada disco que puser depois num mosteiro, outro paga 4 pontos por cada dado que puser depois no castelo, e outros contam como 1 ou 2 diplomas livres.
 
@@ -83,13 +83,13 @@ clause-C57 = Pode chegar a ter as 6 viagens. Fora da fase F, só investe pela fi
 
 ## end
 
-clause-C58 = Após a fase F da ronda 4, a pilha está vazia e o jogo acaba antes de se arrumar seja o que for. Após as outras rondas, recolhem-se as fichas de favor, o barrete e as fichas de coroa e prepara-se a ronda seguinte; as fichas de dado ficam onde estão.
+clause-C58 = Após a fase F da ronda 4, a pilha está vazia e a partida acaba antes de se arrumar seja o que for. Após as outras rondas, recolhem-se as fichas de favor, o barrete e as fichas de coroa e prepara-se a ronda seguinte; as fichas de dado ficam onde estão.
 clause-C59 = No fim, cada viagem com um disco seu dá-lhe os pontos da sua tarefa.
 clause-C60 = Cada trilho paga por posição: primeiro o espaço mais alto e, no mesmo espaço, o disco mais abaixo na pilha. Um disco no espaço 0 não tem posição. Com 4 jogadores são pagos os três primeiros, com 3 jogadores os dois primeiros. Com 2 jogadores o segundo só é pago se estiver a 3 espaços ou menos.
 clause-C61 = Os diplomas das suas cartas e mosteiros formam séries de tipos diferentes. Cada diploma está numa só série, e um livre conta como qualquer tipo. Séries de 5, 4, 3, 2 e 1 diplomas dão 12, 8, 4, 2 e 1 pontos. Conta-se a melhor divisão para si.
 clause-C62 = Depois, as suas cartas de fim de jogo dão os seus pontos. A carta que pontua outra de novo usa outra das suas cartas de fim de jogo, mas não uma igual a ela; se não houver, dá 0 pontos.
 clause-C63 = Por fim, some os seus guardas, moedas e coroas: metade da soma, arredondada para baixo, junta-se aos seus pontos. As coroas são as das fichas de coroa e de favor da ronda 4 e as da bandeira onde está depois da fase D da ronda 4.
-clause-C64 = Ganha quem tiver mais pontos. Em caso de empate, ganha o empatado que vem antes na ordem de jogo no fim do jogo.
+clause-C64 = Ganha quem tiver mais pontos. Em caso de empate, ganha o empatado que vem antes na ordem de jogo no fim da partida.
 
 ## display
 
@@ -134,7 +134,7 @@ clause-C85 = Escolhe o trilho de um dado branco quando o ativa, à vontade, mesm
 
 clause-C86 = A fase F oferece-lhe exatamente um investimento. Cada bónus que diz investir é mais um, escolhido e pago à parte. Cada viagem aceita um disco de cada jogador. Se não puder pagar nenhuma viagem nos bens certos, nada acontece.
 clause-C87 = Quando se contam as coroas nesse momento, são estas: antes da ronda 1, só as da bandeira; na fase C, as das fichas de coroa e de favor até aí e as da bandeira da ordem antiga; da fase D em diante, as da nova bandeira e, até ao fim da ronda, as das fichas de coroa e de favor.
-clause-C88 = Pontuar durante o jogo paga logo e não gasta nada: as mesmas séries, viagens, carta e trilho pontuam de novo no fim. Quando se pontuam viagens, são duas diferentes com disco seu, ou uma, ou nenhuma.
+clause-C88 = Pontuar durante a partida paga logo e não gasta nada: as mesmas séries, viagens, carta e trilho pontuam de novo no fim. Quando se pontuam viagens, são duas diferentes com disco seu, ou uma, ou nenhuma.
 clause-C89 = Uma carta de fim de jogo e um trilho pontuados já são duas partes independentes; qualquer delas pode faltar. As posições contam como no fim: terceiro lugar só com 4 jogadores, limite de 3 espaços só com 2 jogadores, nada no espaço 0.
 clause-C90 = Sempre que se contam diplomas, contam todos os das suas cartas e dos mosteiros com disco seu; o mosteiro de 2 diplomas livres vale dois. Uma série pode ter vários diplomas livres, cada um como outro tipo.
 clause-C91 = O número das suas séries de classes é o menor dos seus quatro números de cartas por classe.
@@ -150,9 +150,9 @@ clause-C96 = A solo joga contra o rival, como com 2 jogadores. O rival segue C97
 ## rival
 
 clause-C97 = O rival tem dados, um peregrino, um leão e discos como um jogador, mas nunca guardas nem moedas. Começa com 0 pontos no nível fácil, com 20 no normal e com 35 no difícil.
-clause-C98 = O rival tem 30 cartas de ação e 12 cartas de cores, cada baralho baralhado uma vez. Por cada um dos seus dados tira-se uma carta de cada baralho, 12 de cada no jogo todo.
+clause-C98 = O rival tem 30 cartas de ação e 12 cartas de cores, cada baralho baralhado uma vez. Por cada um dos seus dados tira-se uma carta de cada baralho, 12 de cada em toda a partida.
 clause-C99 = Na escolha inicial, o rival leva primeiro um par e depois um canto, ambos por lançamento de um dado. De 1 a 3 leva o par da esquerda, de 4 a 6 o da direita; se só restar um par, leva esse. O canto conta-se no sentido dos ponteiros do relógio a partir do noroeste; se estiver ocupado, serve o livre seguinte.
-clause-C100 = As cartas iniciais do rival sobem os trilhos dele conforme a influência delas. Os bónus são ignorados durante todo o jogo.
+clause-C100 = As cartas iniciais do rival sobem os trilhos dele conforme a influência delas. Os bónus são ignorados durante toda a partida.
 clause-C101 = Na fase B, as duas cartas indicam o dado do rival. Mais pede o valor mais alto, menos o mais baixo. Se a cor vier primeiro, leva o dado mais alto ou mais baixo da primeira cor da carta de cores que a reserva ainda tenha. Se o valor vier primeiro, leva o dado mais alto ou mais baixo de toda a reserva e, em caso de empate, o da cor que vem antes na carta de cores. O número diz para onde vai o dado, pelas regras habituais: 1 castelo, 2 Cidade Alta, 3 Central, 4 Baixa.
 clause-C102 = No castelo, o rival leva a ficha de favor com mais coroas que lá esteja e marca 4 pontos. A ficha não tem outro efeito para ele, por isso o barrete fica por usar. Se não restar nenhuma, marca 2 pontos.
 clause-C103 = Numa cidade, o rival leva sem pagar a carta de maior influência, a mais à esquerda em caso de empate. Sobe no trilho da carta, leva a ficha de coroa dela e marca 2 pontos por cada diploma; o bónus e os diplomas não têm outro efeito. Se não restar nenhuma carta, marca 2 pontos.

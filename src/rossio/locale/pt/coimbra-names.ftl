@@ -122,7 +122,7 @@ coimbra-s304 = Cosmógrafo-Mor
 coimbra-s305 = Filósofo Humanista
     .text = No fim: 5 pontos por cada série de quatro cartas suas, uma de cada classe.
 coimbra-s306 = Impressor de Tratados
-    .text = No fim: pontue uma segunda vez outra carta sua de fim de jogo.
+    .text = No fim: pontue uma segunda vez outra carta sua de fim de partida.
 
 ## Monasteries
 
@@ -143,7 +143,7 @@ coimbra-mo-i-07 = São Francisco dos Montes
 coimbra-mo-i-08 = Santa Catarina dos Livros
     .text = Avance 3 no trilho verde.
 coimbra-mo-i-09 = Santa Cruz dos Quatro Ventos
-    .text = Avance 1 em todos os quatro trilhos.
+    .text = Avance 1 nos quatro trilhos.
 coimbra-mo-i-10 = Santa Isabel da Coroa
     .text = Receba 1 ponto por cada coroa que tem agora.
 coimbra-mo-i-11 = Santiago dos Caminhantes
@@ -173,7 +173,7 @@ coimbra-mo-iii-02 = Nossa Senhora da Sabedoria
 coimbra-mo-iii-03 = São Telmo dos Navegantes
     .text = Pontue já até 2 viagens suas diferentes, como no fim.
 coimbra-mo-iii-04 = Espírito Santo do Bom Conselho
-    .text = Pontue já uma carta sua de fim de jogo e uma ficha de influência pela sua posição; mais ninguém pontua.
+    .text = Pontue já uma carta sua de fim de partida e uma ficha de influência pela sua posição; mais ninguém pontua.
 
 ## Voyages
 
@@ -381,11 +381,11 @@ coimbra-bonus-phase-c = ao adquirir
 coimbra-bonus-phase-e = com o rendimento
     .text = Funciona em todas as fases E.
 coimbra-bonus-end = no fim
-    .text = Pontua no fim do jogo.
+    .text = Pontua no fim da partida.
 coimbra-type-immediate = imediato
     .text = Usa-se ao colocar o disco, ou nunca.
 coimbra-type-ongoing = duradouro
-    .text = Funciona a partir do disco, nunca para trás.
+    .text = Vale a partir do momento em que põe o disco, nunca para trás.
 coimbra-type-diploma = diploma
     .text = Conta em todas as pontuações de diplomas seguintes.
 coimbra-cost-none = sem custo
@@ -578,13 +578,13 @@ coimbra-section-phase-d = Fase D: ordem de jogo
 coimbra-section-phase-e = Fase E: rendimento
 coimbra-section-rewards = Recompensas
 coimbra-section-voyages = Fase F: viagens
-coimbra-section-end = Fim da ronda e do jogo
+coimbra-section-end = Fim da ronda e da partida
 coimbra-section-display = Oferta, início e contagem
 coimbra-section-bonus-order = Ordem dos bónus
 coimbra-section-pilgrim = O peregrino
 coimbra-section-phase-c-details = Fase C em pormenor
 coimbra-section-tracks = Trilhos de influência
 coimbra-section-phase-e-details = Fase E em pormenor
-coimbra-section-mid-game-scoring = Viagens, coroas e pontuação durante o jogo
+coimbra-section-mid-game-scoring = Viagens, coroas e pontuação durante a partida
 coimbra-section-decisions = Decisões e informação aberta
 coimbra-section-rival = A solo contra o rival

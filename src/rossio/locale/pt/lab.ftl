@@ -67,7 +67,7 @@ lab-study-setting = { $games ->
     }, jogadas por robôs ({ $bots }). Semente { $seed }, versão { $rules } das regras, conteúdo { $content }.
 lab-study-options = Opções: { $options }.
 lab-study-numbers = Os números
-lab-study-reading = Cada ponto é uma média e a sua linha o intervalo de 95 %: outras tantas partidas dariam um número dentro dele cerca de dezanove vezes em vinte. Uma vitória partilhada conta como parte de uma. O que os bons jogadores têm e o que faz bons os jogadores parecem-se aqui: uma quota alta é razão para olhar melhor, não uma prova. Robôs não são pessoas.
+lab-study-reading = Cada ponto é uma média e a sua linha o intervalo de 95 %: outras tantas partidas dariam um número dentro dele cerca de dezanove vezes em vinte. Uma vitória partilhada conta como parte de uma. O que os bons jogadores têm e o que torna bons os jogadores parecem-se aqui: uma quota alta é razão para olhar melhor, não uma prova. Robôs não são pessoas.
 lab-study-unofficial = Feito com Rossio. Não oficial: sem ligação aos autores ou editores dos jogos.
 
 lab-tile-length = decisões por partida
@@ -116,8 +116,8 @@ lab-field-hand-known = cartas na mão vistas por todos
 lab-field-offer = cartas propostas
 lab-field-nobles = nobres
 lab-field-treasuries = tesouros
-lab-field-plans = plantas
-lab-field-done-plans = plantas concluídas
+lab-field-plans = planos
+lab-field-done-plans = planos completos
 lab-field-decrees = decretos
 lab-field-clergy = peças do clero
 lab-field-favors = favores reais

@@ -2,7 +2,7 @@
 
 ## setup
 
-clause-L1-1 = O jogo tem 2 a 4 lugares; com 1 lugar é o jogo a solo. Joga-se no sentido dos ponteiros do relógio, de lugar em lugar. Um lugar ao acaso começa e guarda o marcador de jogador inicial durante todo o jogo.
+clause-L1-1 = O jogo tem 2 a 4 lugares; com 1 lugar é o jogo a solo. Joga-se no sentido dos ponteiros do relógio, de lugar em lugar. Um lugar ao acaso começa e guarda o marcador de jogador inicial durante toda a partida.
 clause-L1-2 = Por cada jogador, vai para um saco um favor real de cada um dos três nobres.
 clause-L1-3 = Cada jogador recebe 5 marcadores de conjunto de entulho, 8 casas em grupos de 2, 3 e 3, 8 oficiais, 1 bem de cada um dos quatro tipos, 10 réis, 1 favor real tirado do saco ao acaso e 1 plano inicial ao acaso. Os planos iniciais que ninguém recebe saem do jogo.
 clause-L1-4 = Cada jogador tira 2 peças do clero, fica com uma e devolve a outra ao saco. Isto acontece antes de se preencher a faixa da igreja.
@@ -20,7 +20,7 @@ clause-L1-15 = De cada tipo de navio há menos um do que jogadores. No estaleiro
 clause-L1-16 = Os decretos formam um baralho. Oito deles ficam expostos.
 clause-L1-17 = Os 63 cubos de entulho vão para um saco. Dele se tiram ao acaso um cubo para cada espaço de entulho das colunas e das linhas, dois para cada local de edifício público e seis para o monte de entulho.
 clause-L1-18 = Com dois jogadores, a linha E fica tapada: nela não há terrenos, nem entulho, nem locais a oeste ou a este. Os cubos que ficam no saco saem do jogo.
-clause-L1-19 = Com dois jogadores, um oficial neutro fica no escritório de cada nobre durante todo o jogo e conta como de um adversário.
+clause-L1-19 = Com dois jogadores, um oficial neutro fica no escritório de cada nobre durante toda a partida e conta como de um adversário.
 clause-L1-20 = Com dois jogadores, os decretos que mostram o sinal de 2 jogadores saem do jogo. Sempre que aparece um, na preparação ou mais tarde, o decreto seguinte toma o seu lugar.
 clause-L1-21 = Na escolha das mãos, todos escolhem ao mesmo tempo. Guarda 2 das suas 5 cartas e passa 3 à esquerda; das 3 que recebe guarda 1 e passa 2; dessas 2 guarda 1 e passa 1; a última carta que recebe é sua.
 
@@ -138,7 +138,7 @@ clause-L11-6 = As cartas castanhas são dispostas como as vermelhas o foram; a f
 
 ## end-of-game
 
-clause-L12-1 = No segundo período, o fim do jogo chega quando um jogador completa um quarto conjunto de entulho ou quando 3 baralhos se esgotam. Conclui-se a ronda que está a ser jogada e depois joga-se mais uma.
+clause-L12-1 = No segundo período, o fim da partida chega quando um jogador completa um quarto conjunto de entulho ou quando 3 baralhos se esgotam. Conclui-se a ronda que está a ser jogada e depois joga-se mais uma.
 clause-L12-2 = No fim, cada jogador ganha tantas perucas quanto o tamanho dos cascos de todos os seus navios.
 clause-L12-3 = Cada conjunto de entulho completo dá 3 perucas.
 clause-L12-4 = Os jogadores com mais lojas de cada tipo ganham perucas, pelo primeiro, segundo e terceiro lugar: 3, 2 e 1 no ouro; 6, 4 e 2 nas ferramentas; 9, 6 e 3 nos livros; 9, 6 e 3 nos tecidos.
@@ -167,7 +167,7 @@ clause-L15-1 = Por inteiro, a vez decorre assim: os navios atracam; recebe 1 our
 clause-L15-2 = Só pode começar a jogar uma carta, fazer uma ação, visitar, seguir ou patrocinar se houver uma maneira de completar por ordem todos os passos obrigatórios. Tem-se em conta o que os passos anteriores dão, custam ou movem. Depois só lhe são oferecidas escolhas que mantenham aberta uma dessas maneiras. Cartas ocultas nunca decidem isto.
 clause-L15-3 = Uma ação tem de ter efeito. Vender exige um bem e um navio atracado com espaço. Recrutar exige um oficial no seu tabuleiro. Para um plano, um navio, um decreto, um favor, uma loja ou um edifício público, tem de haver um que possa receber e pagar. Produzir tem de trazer pelo menos um bem. Encontrar o Cardeal exige menos de 4 peças do clero e uma peça ao alcance.
 clause-L15-4 = Pode receber 1 ouro em todas as vezes, mesmo que outras ações sejam possíveis e mesmo sem espaço para ele; o ouro então perde-se. Ninguém pode passar.
-clause-L15-5 = Se não resta nenhuma carta exposta, não tira nenhuma e a mão fica menor. Isto só pode acontecer depois de provocado o fim do jogo, e a mão nunca desce abaixo de 3 cartas.
+clause-L15-5 = Se não resta nenhuma carta exposta, não tira nenhuma e a mão fica menor. Isto só pode acontecer depois de provocado o fim da partida, e a mão nunca desce abaixo de 3 cartas.
 clause-L15-6 = Um baralho está esgotado quando a sua última carta, exposta, foi tirada. Só se verifica quando se tira uma carta política.
 clause-L15-7 = Provoca o fim o jogador cujo cubo completou o conjunto, como visitante ou como seguidor; com baralhos esgotados, é o jogador ativo. Se houver várias causas numa vez, conta a primeira, e há um só fim de período.
 clause-L15-8 = Quando o fim é provocado, nada se interrompe: a ação, os outros seguidores, a carta política, a pontuação da igreja e as reposições acontecem todos antes.

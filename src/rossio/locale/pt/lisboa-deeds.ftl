@@ -129,7 +129,7 @@ lisboa-say-sell-done = Parar de vender
 lisboa-say-state-option-done = Passar à ação do nobre
 lisboa-say-trade-done = Parar de negociar
 
-## Perguntas no turno de outrem
+## Perguntas na vez de outrem
 
 lisboa-asked-follow = { $by-seat } visita { $noble-id ->
         [king] o Rei

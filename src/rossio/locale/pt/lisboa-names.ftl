@@ -12,7 +12,7 @@ lisboa-starting-player = Jogador inicial
 lisboa-automa = O Corregedor
     .text = O adversário automático do jogo a solo.
 lisboa-neutral = Oficial neutro
-    .text = Fica no escritório durante todo o jogo e conta como oficial de um adversário.
+    .text = Fica no escritório durante toda a partida e conta como oficial de um adversário.
 
 ## Nobles and kinds of card
 
@@ -21,7 +21,7 @@ lisboa-manuel = Manuel da Maia
 lisboa-marquis = O Marquês
     .text = O ministro: aceita livros ou ouro.
 lisboa-king = O Rei
-    .text = O soberano: aceita tecidos ou ouro.
+    .text = O soberano: aceita tecido ou ouro.
 lisboa-treasury = Tesouro
     .text = Uma carta de Tesouro: subsídio e benefício permanente no portefólio, ou um evento na corte.
 lisboa-noble-card = Carta de nobre
@@ -224,19 +224,19 @@ lisboa-set-marker = Marcador de conjunto
        *[other] { $number } marcadores de conjunto
     }
 lisboa-cube-brown = Cubo de terramoto
-    .text = Castanho: acresce 3 réis ao preço do terreno.
+    .text = Castanho: acrescenta 3 réis ao preço do terreno.
     .amount = { $number ->
         [one] { $number } cubo de terramoto
        *[other] { $number } cubos de terramoto
     }
 lisboa-cube-red = Cubo de incêndio
-    .text = Vermelho: acresce 2 réis ao preço do terreno.
+    .text = Vermelho: acrescenta 2 réis ao preço do terreno.
     .amount = { $number ->
         [one] { $number } cubo de incêndio
        *[other] { $number } cubos de incêndio
     }
 lisboa-cube-blue = Cubo de maremoto
-    .text = Azul: acresce 1 real ao preço do terreno.
+    .text = Azul: acrescenta 1 real ao preço do terreno.
     .amount = { $number ->
         [one] { $number } cubo de maremoto
        *[other] { $number } cubos de maremoto
@@ -315,7 +315,7 @@ lisboa-phase-card = Carta política
 lisboa-phase-church = Pontuação da igreja
 lisboa-phase-upkeep = Fim da vez
 lisboa-phase-period = Fim do período
-lisboa-phase-end = Fim do jogo
+lisboa-phase-end = Fim da partida
 
 ## Houses
 
@@ -396,7 +396,7 @@ lisboa-section-noble-actions = As ações dos nobres
 lisboa-section-event = Patrocinar um evento
 lisboa-section-end-of-turn = Fim da vez
 lisboa-section-end-of-period = Fim do período
-lisboa-section-end-of-game = Fim do jogo
+lisboa-section-end-of-game = Fim da partida
 lisboa-section-variants = Variantes
 lisboa-section-solo = Jogo a solo
 lisboa-section-details = Pormenores
@@ -445,7 +445,7 @@ lisboa-gap-1 = Peça do clero entre os espaços 2 e 3
 lisboa-church-2 = Espaço 3 da igreja
 lisboa-gap-2 = Peça do clero entre os espaços 3 e 4
 lisboa-church-3 = Espaço 4 da igreja
-    .text = Alcançá-lo faz subir o Tesouro 1.
+    .text = Alcançá-lo faz subir 1 o Tesouro.
 lisboa-gap-3 = Peça do clero entre os espaços 4 e 5
 lisboa-church-4 = Espaço 5 da igreja
 lisboa-gap-4 = Peça do clero entre os espaços 5 e 6
@@ -544,7 +544,7 @@ lisboa-p44 = Mestres de obras
     .text = Recompensa: coloque 1 oficial do seu tabuleiro num escritório.
 lisboa-p45 = Banca dos desenhadores
     .text = Recompensa: receba um plano, depois coloque 1 oficial do seu tabuleiro num escritório.
-lisboa-p46 = Febre no estaleiro
+lisboa-p46 = Febre nas obras
     .text = Penalização: recolha 1 oficial seu de um escritório ou praça.
 lisboa-p47 = Impressão Régia
     .text = Recompensa: receba 1 livro.
@@ -997,15 +997,15 @@ lisboa-e5 = Beco dos Tanoeiros
 
 ## Building sites
 
-lisboa-w-a = Terreno junto ao Carmo
+lisboa-w-a = Local junto ao Carmo
     .text = Recompensa: receba 4 réis.
-lisboa-w-b = Terreno junto à Trindade
+lisboa-w-b = Local junto à Trindade
     .text = Recompensa: ganhe 3 de influência.
-lisboa-w-c = Terreno junto aos Mártires
+lisboa-w-c = Local junto aos Mártires
     .text = Recompensa: receba um favor real.
-lisboa-w-d = Terreno junto ao Chiado
+lisboa-w-d = Local junto ao Chiado
     .text = Recompensa: ganhe 3 perucas.
-lisboa-w-e = Terreno junto ao Corpo Santo
+lisboa-w-e = Local junto ao Corpo Santo
     .text = Recompensa: mova o Cardeal 1 espaço e receba uma peça do clero ao lado dele.
 lisboa-n-gold = Topo da Rua Áurea
     .text = Recompensa: receba 1 ouro.
@@ -1015,15 +1015,15 @@ lisboa-n-book = Topo da Rua Nova da Princesa
     .text = Recompensa: receba 1 livro.
 lisboa-n-tool = Topo da Rua Bela da Rainha
     .text = Recompensa: receba 1 ferramenta.
-lisboa-e-a = Terreno abaixo do Castelo
+lisboa-e-a = Local abaixo do Castelo
     .text = Recompensa: receba um plano.
-lisboa-e-b = Terreno junto a São Mamede
+lisboa-e-b = Local junto a São Mamede
     .text = Recompensa: receba 4 réis.
-lisboa-e-c = Terreno junto a São Cristóvão
+lisboa-e-c = Local junto a São Cristóvão
     .text = Recompensa: ganhe 3 de influência.
-lisboa-e-d = Terreno junto a Santo António
+lisboa-e-d = Local junto a Santo António
     .text = Recompensa: coloque 1 oficial do seu tabuleiro num escritório.
-lisboa-e-e = Terreno junto à Sé
+lisboa-e-e = Local junto à Sé
     .text = Recompensa: ganhe 3 perucas.
 
 ## Starting tasks
@@ -1042,7 +1042,7 @@ lisboa-tb6 = Primeiro risco
     .text = Receba um plano; recompensa: coloque 1 oficial do seu tabuleiro num escritório.
 lisboa-tb7 = Beijar o anel
     .text = Encontre o Cardeal; recompensa: receba 3 réis.
-lisboa-tb8 = Em boa graça
+lisboa-tb8 = Nas boas graças
     .text = Obtenha um favor real; recompensa: ganhe 2 de influência (sem benefícios do clero).
 lisboa-tb9 = Em boa companhia
     .text = Siga a visita de outro jogador; recompensa: ganhe 2 de influência (sem benefícios do clero).

@@ -99,7 +99,7 @@ lisboa-move-cube = { $colour-id ->
     } { $line-id ->
         [row] da linha
         [column] da coluna
-       *[other] da pilha de entulho
+       *[other] do monte de entulho
     }
     .all = Tirar entulho
 lisboa-move-from-influence = { $reis ->
@@ -197,7 +197,7 @@ lisboa-ask-cardinal = Mova o Cardeal até { $steps ->
 lisboa-ask-give-up = Pontuação da igreja: entregue peças do clero (tem { $tiles }), ou guarde-as.
 lisboa-ask-land = Escolha uma peça e um terreno para a sua loja.
 lisboa-ask-cube = { $land }: tire um cubo de entulho da sua linha ou coluna.
-lisboa-ask-pile = Tire um cubo da pilha de entulho.
+lisboa-ask-pile = Tire um cubo do monte de entulho.
 lisboa-ask-house = { $land }: que casa coloca?
 lisboa-ask-decree = Tire um decreto.
 lisboa-ask-extra-decree = Descartar um marcador de conjunto (tem { $markers }) por outro decreto?
@@ -280,7 +280,7 @@ lisboa-why-clergy-full = tem { $have } peças do clero, o máximo é { $most }
 lisboa-why-no-clergy-near = nenhuma peça do clero está ao alcance do Cardeal
 lisboa-why-favors-full = tem um favor de cada nobre
 lisboa-why-no-decree = não há decretos em exposição
-lisboa-why-pile-empty = a pilha de entulho está vazia
+lisboa-why-pile-empty = o monte de entulho está vazio
 lisboa-why-shipyard-empty = o estaleiro está vazio
 lisboa-why-no-house = todas as suas casas estão construídas
 lisboa-why-no-land = nenhum terreno livre tem peça em exposição
@@ -596,7 +596,7 @@ lisboa-produce = produzir bens
 lisboa-public = edifício público
 lisboa-row = linha
 lisboa-column = coluna
-lisboa-pile = pilha de entulho
+lisboa-pile = monte de entulho
 lisboa-office = escritório
 lisboa-plaza = praça
 lisboa-left = esquerda

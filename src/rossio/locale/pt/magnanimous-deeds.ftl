@@ -210,7 +210,7 @@ magnanimous-say-use-production-pass = Deixar a ação
 magnanimous-say-use-production-act = { $action }
 magnanimous-say-use-nobles-act = { $action }
 
-## Perguntas no turno de outrem
+## Perguntas na vez de outrem
 
 magnanimous-asked-follow-production = { $by-seat } age com precisão. Segue: { $action }?
 magnanimous-asked-follow-produce = { $by-seat } produz com precisão. Segue?

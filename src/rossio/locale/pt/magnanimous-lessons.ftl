@@ -3,21 +3,21 @@
 ## A die, a slot, a price
 
 magnanimous-lesson-a-die = Um dado, um espaço, um preço
-    .can = tomar um dado, pô-lo numa das suas províncias e pagar a sua ação
+    .can = tirar um dado, pô-lo numa das suas províncias e pagar a sua ação
     .payoff = Dois dados, dois réis: o seu primeiro algodão e um recruta para a guerra.
 magnanimous-lesson-a-die-aim = O Brasil, um império com uma guerra na fronteira. É um barão que quer subir: 20 de Nobreza vence, se a República não chegar primeiro.
 magnanimous-lesson-a-die-provinces = Tem quatro províncias, cada uma com espaço para um dado. Um dado custa o que mostra, hoje 1, e a sua bolsa tem { $reis } réis. Os quadrantes vermelhos dão mercadorias.
-magnanimous-lesson-a-die-cotton = Comece pelas mercadorias: tome um dado do quadrante do algodão. Só no Rio Negro cresce o seu algodão; por isso o dado vai para lá sozinho.
+magnanimous-lesson-a-die-cotton = Comece pelas mercadorias: tire um dado do quadrante do algodão. Só no Rio Negro cresce o seu algodão; por isso o dado vai para lá sozinho.
     .nudge = Primeiro o algodão: é o primeiro quadrante vermelho.
     .done = O dado está no Rio Negro e ocupa o seu espaço nesta ronda.
 magnanimous-lesson-a-die-act = Um dado sozinho ainda não faz nada. Faça a ação: { $price ->
         [one] { $price } real
        *[other] { $price } réis
     } para o banco, um algodão para si.
-    .near-1 = Vender a ação tem o seu capítulo, o próximo. Esta, faça-a.
+    .near-1 = Vender a ação tem o seu próprio capítulo, o próximo. Esta, faça-a.
     .near-2 = Pode deixar passar e não pagar nada. Mas um algodão por um real é barato: faça a ação.
     .done = O seu primeiro algodão. Uma província guarda quatro mercadorias, não mais.
-magnanimous-lesson-a-die-barracks = Mauá também tomou um dado. Agora um azul: o quartel dá tropas, e os dados azuis podem ir para qualquer espaço livre seu.
+magnanimous-lesson-a-die-barracks = Mauá também tirou um dado. Agora um azul: o quartel dá tropas, e os dados azuis podem ir para qualquer espaço livre seu.
     .nudge = Desta vez o quartel: o quadrante azul das tropas.
 magnanimous-lesson-a-die-where = O recruta aparece onde está o dado. O Rio Grande do Sul é a sua única província ao lado do Paraguai: ponha lá o dado.
     .nudge = Essa província fica longe da guerra. A fronteira precisa mais da tropa: Rio Grande do Sul.
@@ -44,7 +44,7 @@ magnanimous-lesson-precise = Precisa, ou à venda
     .can = declarar uma ação precisa, vender uma ação e saber o que os outros podem fazer com cada uma
     .payoff = Uma ação não lhe custou nada, e outra, de que não precisava, foi posta à venda.
 magnanimous-lesson-precise-numbers = Cada espaço tem o seu número. O da Bahia é 1, e os dados mostram 1. Onde os dois se encontram, a ação pode ser grátis.
-magnanimous-lesson-precise-blue = Tome um dado azul para a Bahia. Eu armava um navio no porto: sem navio nada se exporta.
+magnanimous-lesson-precise-blue = Tire um dado azul para a Bahia. Eu armava um navio no porto: sem navio nada se exporta.
     .nudge = Um azul, para poder ficar na Bahia. Os vermelhos vão para a província da sua mercadoria.
 magnanimous-lesson-precise-bahia = Para a Bahia, onde 1 encontra 1.
     .nudge = O outro espaço tem outro número. Na Bahia a ação é precisa.
@@ -53,7 +53,7 @@ magnanimous-lesson-precise-declare = Agora há um terceiro caminho, além de faz
     .near-1 = Assim custava um real. Declarada precisa, a mesma ação é grátis.
     .done = Grátis para si. Em troca, cada um dos outros pode fazer a mesma ação, e paga-a.
 magnanimous-lesson-precise-rest = Execute-a. Depois pergunta-se a Mauá se segue, e é a vez dele.
-magnanimous-lesson-precise-last = Resta um espaço, Goyaz, onde cresce o seu café. Tome um dado do café, ou um azul.
+magnanimous-lesson-precise-last = Resta um espaço, Goyaz, onde cresce o seu café. Tire um dado do café, ou um azul.
 magnanimous-lesson-precise-sell = Desta vez venda a ação. Não faz nada, e quem a comprar paga-lhe a si, não ao banco: { $price ->
         [one] { $price } real
        *[other] { $price } réis
@@ -98,7 +98,7 @@ magnanimous-lesson-second-life-sell = Venda o algodão por { $value } réis, ou 
     .done = Passos pequenos, mas seguros.
 magnanimous-lesson-second-life-dearer = Os dados que acabou de pôr: quanto custarão na próxima ronda?
     .answer-1 = Outra vez 1
-    .reply-1 = Ninguém os vira para trás. Custam o que mostram.
+    .reply-1 = Ninguém os faz voltar a 1. Custam o que mostram.
     .answer-2 = O que mostram agora
     .reply-2 = Sim. Os dados sobem de ronda em ronda, e do 6 voltam ao 1.
     .answer-3 = Nada
@@ -124,7 +124,7 @@ magnanimous-lesson-export-minister = O seu marcador passou uma coroa, e aparece 
 magnanimous-lesson-export-spaces = A República está em { $republic } e anda 3 casas em cada ronda. Abre casas melhores às mercadorias, e é o relógio: em 20 o Império acaba.
 magnanimous-lesson-export-both = Dois caminhos para o fim. Qual vence logo, sem contar pontos?
     .answer-1 = A República em 20
-    .reply-1 = Então o jogo acaba com essa ronda, e contam-se os pontos.
+    .reply-1 = Então a partida acaba com essa ronda, e contam-se os pontos.
     .answer-2 = 20 de Nobreza no fim de uma ronda
     .reply-2 = Sim, se a República não estiver lá também: então decidem os pontos.
     .answer-3 = Libertar o Paraguai
@@ -135,36 +135,36 @@ magnanimous-lesson-export-end = Dinheiro, Nobreza, votos: tudo assenta em proví
 
 magnanimous-lesson-governor = Governador na guerra
     .can = tornar-se Governador, usar o dado roxo, ler a próxima ofensiva e detê-la
-    .payoff = Três contra três: o Uruguai resiste, porque leu a previsão.
-magnanimous-lesson-governor-other = Ronda { $round } de outro jogo, e agora joga do outro lado: com o verde. O painel mostra a próxima ofensiva. O seu Uruguai está vazio ao lado do Paraguai.
+    .payoff = Três contra três: o Uruguay resiste, porque leu a previsão.
+magnanimous-lesson-governor-other = Ronda { $round } de outra partida, e agora joga do outro lado: com o verde. O painel mostra a próxima ofensiva. O seu Uruguay está vazio ao lado do Paraguai.
 magnanimous-lesson-governor-power = O dado roxo mostra 2 e sobe para 3 antes do ataque: é o poder do Paraguai. Uma província cai se esse poder for maior do que as suas tropas.
-magnanimous-lesson-governor-govern = Quem toma o dado roxo é Governador: primeiro jogador, pago pelo título, com o efeito do número do dado. Um 2 são duas tropas. Tome-o.
+magnanimous-lesson-governor-govern = Quem tira o dado roxo torna-se Governador: primeiro jogador, pago pelo título, com o efeito do número do dado. Um 2 são duas tropas. Tire-o.
     .nudge = Os dados brancos podem esperar. O roxo traz logo duas tropas.
     .done = Não ocupa espaço. Uma vez por ronda, e nunca o Governador em funções.
 magnanimous-lesson-governor-reinforce = Duas tropas grátis para um só lugar, seja de quem for. Que lugar está em perigo e ainda se pode salvar?
-    .nudge = É na fronteira com o Paraguai que arde. A sua província vazia de lá é o Uruguai.
+    .nudge = É na fronteira com o Paraguai que arde. A sua província vazia de lá é o Uruguay.
     .done = E 3 réis, por ser Visconde.
-magnanimous-lesson-governor-still = O Uruguai tem 2 tropas, o poder será 3. O que acontece?
+magnanimous-lesson-governor-still = O Uruguay tem 2 tropas, o poder será 3. O que acontece?
     .answer-1 = Resiste
     .reply-1 = Só se o poder não for maior. 3 ganha a 2.
     .answer-2 = Cai
     .reply-2 = Sim: 3 é maior do que 2. Falta mais uma tropa.
     .answer-3 = Perdem os dois lados
     .reply-3 = Não há empate: maior conquista, igual não.
-magnanimous-lesson-governor-barracks = Mais uma, portanto. Tome um dado do quartel; tem { $reis } réis.
-    .nudge = O quartel: o Uruguai precisa de mais uma tropa.
-magnanimous-lesson-governor-place = Para o Uruguai: o recruta só pode ficar onde está o dado, ou na Área Imperial.
-    .nudge = O recruta fica onde está o dado. No Uruguai.
+magnanimous-lesson-governor-barracks = Mais uma, portanto. Tire um dado do quartel; tem { $reis } réis.
+    .nudge = O quartel: o Uruguay precisa de mais uma tropa.
+magnanimous-lesson-governor-place = Para o Uruguay: o recruta só pode ficar onde está o dado, ou na Área Imperial.
+    .nudge = O recruta fica onde está o dado. No Uruguay.
 magnanimous-lesson-governor-act = Pague { $price ->
         [one] { $price } real
        *[other] { $price } réis
     }, ou nada se a ação for precisa.
-    .nudge = Faça a ação: o Uruguai precisa da tropa.
-magnanimous-lesson-governor-troop = E a tropa para o Uruguai. A Área Imperial guardava o Rio e as terras sem jogador, não a sua província.
-    .nudge = A Área Imperial protege o Rio. Hoje é o Uruguai.
+    .nudge = Faça a ação: o Uruguay precisa da tropa.
+magnanimous-lesson-governor-troop = E a tropa para o Uruguay. A Área Imperial guardava o Rio e as terras sem jogador, não a sua província.
+    .nudge = A Área Imperial protege o Rio. Hoje é o Uruguay.
     .done = 3 contra 3. Olhe para a previsão: mudou.
 magnanimous-lesson-governor-storm = Encha os seus espaços como quiser. Depois vem a ofensiva: primeiro o Paraguai, depois cada província ocupada. Havendo vários alvos, alguém escolhe, muitas vezes o Governador.
-magnanimous-lesson-governor-held = O Uruguai resistiu. Uma província caída perde tropas, mercadorias e melhoria; o dado fica preso, nenhum comboio passa, e na próxima ronda ataca as vizinhas.
+magnanimous-lesson-governor-held = O Uruguay resistiu. Uma província caída perde tropas, mercadorias e melhoria; o dado fica preso, nenhum comboio passa, e na próxima ronda ataca as vizinhas.
 magnanimous-lesson-governor-end = Se o Paraguai tomar o Rio, perdem todos de imediato. O Rio é tão forte como a Área Imperial; por isso a guerra também é assunto do seu rival.
 
 ## Free a province
@@ -180,7 +180,7 @@ magnanimous-lesson-free-a-province-put = Ponha-o no quartel: a ação de cima co
 magnanimous-lesson-free-a-province-do = Faça a ação.
     .nudge = Faça-a sem a vender: a glória é sua.
 magnanimous-lesson-free-a-province-attack = Ataque { $lost } a partir de { $base }. Um ataque que falharia nem sequer se oferece.
-    .nudge = Hoje não esse: { $lost }, a partir de { $base }.
+    .nudge = Esse hoje não: { $lost }, a partir de { $base }.
     .near-1 = Também pode marchar com tropas entre as suas províncias, a qualquer distância. Hoje atacam.
     .done = Livre. Cada tropa gasta foi um passo de Nobreza.
 magnanimous-lesson-free-a-province-minister = Passou uma coroa: { $minister }. { $minister-text } Pode ter um ministro de cada partido; um segundo toma o lugar do primeiro.
@@ -188,12 +188,12 @@ magnanimous-lesson-free-a-province-minister = Passou uma coroa: { $minister }. {
 magnanimous-lesson-free-a-province-thin = A província está outra vez livre, e vazia: { $lost }. Mas repare: { $base } também ficou sem tropas. A glória tem um preço, e a próxima ofensiva há de dizê-lo.
 magnanimous-lesson-free-a-province-count = O poder é 3, e tem 3 tropas ao lado. Pode atacar?
     .answer-1 = Não, preciso de mais de 3
-    .reply-1 = Certo: maior, não igual. A moral de cartas pode ajudar.
+    .reply-1 = Certo: mais forte, não igual. O moral que algumas cartas dão pode ajudar.
     .answer-2 = Sim, basta o empate
-    .reply-2 = Quem ataca tem de ser maior: o Paraguai para tomar, o Império para libertar.
+    .reply-2 = Quem ataca tem de ser mais forte: o Paraguai para tomar, o Império para libertar.
     .answer-3 = Sim, se for Governador
     .reply-3 = O Governador pode usar tropas imperiais, mas também precisa de mais do que o poder.
-magnanimous-lesson-free-a-province-end = Se a República acabar o jogo, cada província ocupada da sua cor custa 5 pontos. Libertá-las é glória agora e segurança depois.
+magnanimous-lesson-free-a-province-end = Se a partida acabar pela República, cada província ocupada da sua cor custa 5 pontos. Libertá-las é glória agora e segurança depois.
 
 ## Cards for the Emperor
 
@@ -209,17 +209,17 @@ magnanimous-lesson-throne-lay = O que se põe por último vira-se primeiro. Um e
     .done = Ninguém o pode ver antes do Imperador.
 magnanimous-lesson-throne-more = Um segundo evento por cima, ou um basta?
     .nudge = Guarde por agora os referendos: um evento, ou deixe passar.
-    .done = O trono guardou-as até à ronda seguinte.
+    .done = O trono guardou as cartas até à ronda seguinte.
 magnanimous-lesson-throne-phase = A ronda acabou, as mãos estão cheias, e o Imperador abre a seguinte. Virou primeiro o cimo da pilha: { $card }. { $card-text }
 magnanimous-lesson-throne-referendum = Um evento não precisa do acordo de ninguém. Por baixo estava um referendo: { $card }. Esse vai a votos, e quem der mais votos ganha-o para sempre.
 magnanimous-lesson-throne-uses = Além do trono, o que pode fazer uma carta sua?
     .answer-1 = Ser vendida ao banco
     .reply-1 = Não há dinheiro por cartas. Nobreza ou votos, sim.
-    .answer-2 = Guardar-se para pontos no fim
+    .answer-2 = Ser guardada para dar pontos no fim
     .reply-2 = A mão não pontua. Use-a.
     .answer-3 = Dar 1 de Nobreza nas obras, ou ser um voto
     .reply-3 = Sim. Nas obras qualquer carta é um passo de Nobreza; numa votação uma carta de referendo é um voto.
-magnanimous-lesson-throne-end = Ponha o que mais o ajuda quando for virado, e pense em quem mais ajuda.
+magnanimous-lesson-throne-end = Ponha o que mais o ajuda quando for virado, e pense em quem mais será ajudado.
 
 ## The vote
 
@@ -230,16 +230,16 @@ magnanimous-lesson-vote-card = O Imperador virou um referendo conservador: { $ca
 magnanimous-lesson-vote-fixed = Primeiro, os votos fixos: tem { $votes }, do barão e dos ministros, e voltam sempre. Os conservadores podem ir a favor desta carta, os liberais contra. Dê os seus.
     .nudge = Não custam nada: dê-os todos a favor da carta.
     .near-1 = Abster-se não poupa nada aqui. Os votos fixos voltam: dê-os.
-    .done = Dados, e não gastos.
+    .done = Votou, e não gastou nada.
 magnanimous-lesson-vote-deputies = Depois os deputados. Cada um que descarta é um voto, e vai-se. A favor: { $mine } seus, { $his } de Mauá. { $deputies ->
         [one] Tem um deputado: gaste-o.
        *[other] Tem { $deputies } deputados: gaste alguns.
     }
     .near-1 = Guardá-los é muitas vezes sensato. Hoje a carta vale um deputado.
     .done = Contado, e perdido.
-magnanimous-lesson-vote-cards = Por fim, as cartas. Uma carta conservadora da sua mão é mais um voto a favor. Vai com { $mine }, Mauá com { $his }. Junte uma.
+magnanimous-lesson-vote-cards = Por fim, as cartas. Uma carta conservadora da sua mão é mais um voto a favor. Tem { $mine }, Mauá tem { $his }. Junte uma.
     .nudge = Uma carta liberal contava contra. Precisa de uma conservadora.
-    .near-1 = Deixar passar dava a carta a Mauá. Veja como vota uma carta.
+    .near-1 = Deixar passar daria a carta a Mauá. Veja como vota uma carta.
     .done = Uma carta dada aqui faz falta depois.
 magnanimous-lesson-vote-tie = Votos a favor, agora: { $mine } seus, { $his } de Mauá. Se ficasse igual, quem levava a carta?
     .answer-1 = Ninguém
@@ -249,7 +249,7 @@ magnanimous-lesson-vote-tie = Votos a favor, agora: { $mine } seus, { $his } de 
     .answer-3 = Quem licitar mais réis
     .reply-3 = Sim. Os empatados licitam, e o último que não passou paga ao banco.
 magnanimous-lesson-vote-result = Mais uma carta punha-o à frente; parar dá um leilão. A carta passa com pelo menos um voto a favor e não mais contra. Leve-a até ao fim.
-magnanimous-lesson-vote-mine = Um referendo ganho fica ao lado do tabuleiro do vencedor: o seu talento vale o resto do jogo, e dá 3 pontos se a República o acabar.
+magnanimous-lesson-vote-mine = Um referendo ganho fica ao lado do tabuleiro do vencedor: o seu talento vale até ao fim da partida, e o referendo dá 3 pontos se ela acabar pela República.
 magnanimous-lesson-vote-empty = Ninguém vota. O que acontece à carta?
     .answer-1 = É descartada
     .reply-1 = Sim. Precisa de pelo menos um voto a favor.
@@ -265,7 +265,7 @@ magnanimous-lesson-the-republic = A última ronda
     .can = ver chegar o fim, jogar para ele e ler a pontuação
     .payoff = O Império cai, e sabe de onde veio cada um dos seus pontos.
 magnanimous-lesson-the-republic-clock = A República está em { $republic } e anda 3 no fim de cada ronda. Portanto chega a 20, e esta ronda é a última.
-magnanimous-lesson-the-republic-before = Se alguém tivesse chegado antes a 20 de Nobreza, o jogo era logo seu. Agora decidem os pontos.
+magnanimous-lesson-the-republic-before = Se alguém tivesse chegado antes a 20 de Nobreza, ganhava logo a partida. Agora decidem os pontos.
 magnanimous-lesson-the-republic-what = Ainda tem dados. Quanto valem agora 3 réis?
     .answer-1 = 3 pontos
     .reply-1 = Três réis fazem um ponto.
@@ -278,4 +278,4 @@ magnanimous-lesson-the-republic-titles = A República. Os seus pontos: título {
 magnanimous-lesson-the-republic-troops = Tropas em casa, 2 cada: { $troops }. Comércio: { $commerce }; quem tem mercadorias em mais casas recebe 10. Dinheiro: { $reis }, 1 por cada 3 réis.
 magnanimous-lesson-the-republic-occupied = E o que o Paraguai ainda ocupa, menos 5 cada: { $mine } para si, { $his } para Mauá. A soma de tudo decide.
 magnanimous-lesson-the-republic-start = Uma coisa que encontra logo no início: dois barões, dos quais fica com um. Traz o primeiro dinheiro, mercadorias, tropas e um talento.
-magnanimous-lesson-the-republic-end = Já conhece o Império. O próximo jogo é seu.
+magnanimous-lesson-the-republic-end = Já conhece o Império. A próxima partida é sua.

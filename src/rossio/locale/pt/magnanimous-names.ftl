@@ -377,7 +377,7 @@ magnanimous-score-tie-votes = Votos no desempate final
 
 ## Sections of the rules
 
-magnanimous-section-aim-and-end = Objetivo e fim do jogo
+magnanimous-section-aim-and-end = Objetivo e fim da partida
 magnanimous-section-setup = Preparação
 magnanimous-section-limits = Limites
 magnanimous-section-round = A ronda
@@ -473,7 +473,7 @@ magnanimous-c16 = Lei do Terço
     .text = Em cada referendo, até 2 dos seus deputados podem votar como se fossem do outro partido.
 magnanimous-c17 = Lei dos Sexagenários
     .text = De imediato: receba 4 réis.
-    .note = A lei de 1885 libertou os escravizados a partir dos 60 anos, depois de até mais três anos de trabalho forçado.
+    .note = A lei de 1885 libertou os escravizados a partir dos 60 anos, após mais três anos, no máximo, de trabalho forçado.
 magnanimous-c18 = Lei Áurea
     .text = Sem outro efeito além das casas de Nobreza e de República.
     .note = A lei de 13 de maio de 1888 que acabou com a escravatura no Brasil; os libertos não receberam terra nem indemnização.

@@ -36,7 +36,7 @@ why-more = E { $number ->
        *[other] mais { $number } iguais a estas.
     }
 why-legal = { $move }: isto pode fazer.
-why-game-over = o jogo acabou
+why-game-over = a partida acabou
 why-not-now = não é isto que se pede agora
 refused = { $move }: { $reason } ({ $clause })
 refused-plainly = { $move }: { $reason }
@@ -48,8 +48,8 @@ unknown-clause = { $clause }: nenhuma regra tem este número.
 advice-kind = De que tipo: { $kind }.
 advice-move = Esta: { $move }
 advice-category = { $category } +{ $points }
-advice-brings = conforme o jogo seguiria, traz { $what }
-advice-why = Porquê: { $why }. A melhor de { $looks } olhadelas em frente, sem saber o que está escondido.
+advice-brings = com a continuação prevista, traz { $what }
+advice-why = Porquê: { $why }. A melhor em { $looks } previsões, sem saber o que está escondido.
 advice-more = Escreva dica outra vez para mais.
 
 ## Durante o jogo
@@ -61,7 +61,7 @@ bots-play = { $count ->
     }
 news = O que aconteceu
 pass-keyboard = Passe o teclado a { $seat } e prima Enter.
-over = O jogo acabou. Ainda pode ver a mesa, guardar ou ler o registo; sair termina.
+over = A partida acabou. Ainda pode ver a mesa, guardar ou ler o registo; sair termina.
 goodbye = Até à próxima. { $moves ->
         [one] Foi tomada { $moves } decisão.
        *[other] Foram tomadas { $moves } decisões.
@@ -75,7 +75,7 @@ undone = Desfeito: { $move }{ $after ->
 undo-none = Não há decisão a desfazer.
 undo-not = Nada a desfazer: desde a última decisão revelaram-se coisas escondidas.
 save-where = Diga o nome do ficheiro: guardar serao.rossio
-save-not-over = { $file }: este ficheiro não é o registo de um jogo e fica como está.
+save-not-over = { $file }: este ficheiro não é o registo de uma partida e fica como está.
 saved = { $file }: guardado após { $moves ->
         [one] { $moves } decisão.
        *[other] { $moves } decisões.
@@ -123,16 +123,16 @@ command-undo = desfazer
     .help = desfaz a última decisão, enquanto nada de escondido se tiver revelado
 command-save = guardar
     .use = guardar ficheiro
-    .help = escreve o registo do jogo num ficheiro
+    .help = escreve o registo da partida num ficheiro
 command-load = abrir
     .use = abrir ficheiro
-    .help = continua um jogo guardado
+    .help = continua uma partida guardada
 command-help = ajuda
     .use = ajuda
     .help = esta lista
 command-quit = sair
     .use = sair
-    .help = deixa o jogo
+    .help = deixa a partida
 
 ## Pontuação e fim
 
@@ -148,7 +148,7 @@ won = { $count ->
        *[other] Vitória partilhada por { $seats }.
     }
 won-nobody = Ninguém vence.
-end-over = O jogo acabou
+end-over = A partida acabou
 
 ## Antes do jogo
 
@@ -164,10 +164,10 @@ games-seats = { $name }, para { $seats } lugares, versão { $rules } das regras
 games-option = Opção { $option }: { $about }
 games-value = { $option }={ $value }: { $about }
 simulate-games = { $games ->
-        [one] { $games } jogo
-       *[other] { $games } jogos
+        [one] { $games } partida
+       *[other] { $games } partidas
     } de { $game }, semente { $seed }
-simulate-length = { $decisions } decisões, { $mean } por jogo
+simulate-length = { $decisions } decisões, { $mean } por partida
 simulate-seat = Lugar
 simulate-score = pontos em média
 simulate-wins = vitórias
@@ -183,7 +183,7 @@ bench-title = { $game }, { $build }, um núcleo, jogo ao acaso
 bench-seats = lugares
 bench-rate = decisões/s
 bench-whole-rate = com preparação
-bench-length = decisões por jogo
+bench-length = decisões por partida
 bench-clone = cópia µs
 bench-slowest = decisão mais lenta µs
 build-compiled = compilado

@@ -18,14 +18,14 @@ server-error-wrong-password = O nome e a palavra-passe não correspondem.
 server-error-csrf = Falta ao pedido o sinal da sua própria sessão (X-CSRF-Token). Carregue a página de novo.
 server-error-origin = { $origin }: uma página de outro sítio não pode abrir esta mesa.
 server-error-banned = Esta conta está fechada.
-server-error-not-seated = Mesa { $table }: não está sentado aí.
+server-error-not-seated = Mesa { $table }: não tem lugar aí.
 server-error-not-host = Mesa { $table }: só o anfitrião pode fazer isto.
 server-error-blocked = Mesa { $table }: alguém aí não quer jogar consigo.
 server-error-no-table = { $table }: essa mesa não existe.
 server-error-no-person = { $person }: essa pessoa não existe.
 server-error-no-seat = Não há lugar { $seat }.
 server-error-no-page = Essa página não existe.
-server-error-no-ply = Decisão { $ply }: o jogo tem { $last }.
+server-error-no-ply = Decisão { $ply }: a partida tem { $last }.
 server-error-method = Este endereço não entende tal pedido.
 server-error-stale = A sua jogada responde à decisão { $ply }, mas a mesa está na decisão { $now }.
 server-error-refused = { $move }: não é possível ({ $reason }, { $clause }).
@@ -34,10 +34,10 @@ server-error-no-hint = Só há dicas em mesas sem classificação, sobre as pró
 server-error-out-of-place = Neste passo da lição não há nada disso para fazer.
 server-error-not-your-turn = Agora não é a sua decisão.
 server-error-bot-decides = O seu tempo para esta decisão acabou: o robô decide-a e depois pode voltar.
-server-error-over = O jogo acabou.
+server-error-over = A partida acabou.
 server-error-not-open = A mesa { $table } já começou ou acabou ({ $status }).
-server-error-not-running = Não há jogo a decorrer na mesa { $table } ({ $status }).
-server-error-not-finished = Mesa { $table }: tudo se abre quando o jogo acabar ({ $status }).
+server-error-not-running = Não há nenhuma partida a decorrer na mesa { $table } ({ $status }).
+server-error-not-finished = Mesa { $table }: tudo se abre quando a partida acabar ({ $status }).
 server-error-seat-taken = O lugar { $seat } está ocupado.
 server-error-seat-shared = Mesa { $table }: há pessoas a partilhar um dispositivo; um lugar assim não se pode oferecer.
 server-error-not-away = Mesa { $table }: ninguém espera pelo lugar { $seat }, ou a pessoa está presente.
@@ -52,7 +52,7 @@ server-error-seats-empty = Mesa { $table }: estes lugares ainda estão vazios: {
 server-error-nothing-to-undo = Nada a desfazer: a mesa está na decisão { $now }, pediu { $to }.
 server-error-no-wish = Mesa { $table }: já ninguém pede para voltar atrás.
 server-error-name-taken = { $name }: este nome já tem dono.
-server-error-rules-changed = Este jogo começou com as regras { $rules } de { $game }, conteúdo { $content }; este servidor joga por outras.
+server-error-rules-changed = Esta partida começou com as regras { $rules } de { $game }, conteúdo { $content }; este servidor joga por outras.
 server-error-unreplayable = A mesa { $table } já não se reproduz; o administrador foi avisado.
 server-error-raced = A mesa { $table } mudou neste preciso momento. Tente de novo.
 server-error-too-large = Isto é grande demais; no máximo { $at_most } bytes.
@@ -68,12 +68,12 @@ server-error-too-many = { $what ->
     }
 server-error-internal = Um erro nosso, anotado como { $request }. Nada mudou.
 server-error-cut = As regras não responderam a tempo e nada mudou. Tente de novo, ou escolha outra jogada.
-server-error-away = O servidor não chega à sua memória agora. Envie o mesmo pedido daqui a pouco.
+server-error-away = O servidor não consegue chegar à sua base de dados agora. Envie o mesmo pedido daqui a pouco.
 
 ## Avisos
 
 server-notice-turn = É a sua vez em { $table } ({ $game })
-server-notice-over = O jogo em { $table } acabou ({ $game })
+server-notice-over = A partida em { $table } acabou ({ $game })
 server-notice-soon = Resta-lhe um quarto do tempo em { $table } ({ $game })
 server-notice-late = O seu tempo acabou em { $table } ({ $game }); os outros esperam por si
 server-notice-time = O seu tempo esgotou-se em { $table } ({ $game }); um robô joga por si, e pode retomar o seu lugar
@@ -89,7 +89,7 @@ server-no-client = O servidor está a funcionar, mas o cliente web não foi cons
 ## Pré-visualização de ligações
 
 server-card-house = três grandes jogos, uma praça
-server-card-house-text = Lisboa, Coimbra e Magnanimous: jogar contra robôs com um clique, em direto com amigos, ou uma vez por dia.
+server-card-house-text = Lisboa, Coimbra e Magnanimous: jogar contra robôs com um clique, em direto com amigos, ou uma jogada por dia.
 server-card-rules = { $game }: as regras
 server-card-rules-text = O jogo em cinco minutos, e todas as regras em palavras simples, cláusula a cláusula.
 server-card-learn = Aprender { $game }
