@@ -44,8 +44,8 @@ clause-C30 = When a city has no die or token left to trigger, or never had one, 
 clause-C31 = The cap is optional. It goes on one of your dice in a city, never on one in the castle. The die then counts 3 more and is at once put into line anew, among what has not been triggered and to the right of equal values.
 clause-C32 = A card from the discard pile costs 3 instead of the value of a die. Otherwise it is acquired in the usual way, with its influence, its bonus, and the bonuses and discounts of your start cards. You may decline it.
 clause-C33 = Opponents who are asked for something answer in player order. They can choose goods only if they hand them over in full; otherwise they give points, even if they fall below 0. You gain what is handed over, within your limits.
-clause-C34 = A cleric who is given up goes to the discard pile with bonus and diplomas. Its owner moves down the purple track by the card’s influence, not below 0, and comes to lie on top of the disks there. Who has no cleric loses 3 points.
-clause-C35 = Who is lower than you on the grey track is behind you, and so is who lies above you in the stack on your space. This is looked at after your move for this card, or, when the bonus is repeated, at that moment.
+clause-C34 = A cleric who is given up goes to the discard pile with bonus and diplomas. Its owner moves down the purple track by the card’s influence, not below 0, and comes to lie on top of the disks there. Whoever has no cleric loses 3 points.
+clause-C35 = Whoever is lower than you on the grey track is behind you, and so is whoever lies above you in the stack on your space. This is looked at after your move for this card, or, when the bonus is repeated, at that moment.
 clause-C36 = A bonus that gives a favour tile reaches only the tiles still by the castle. If none is left, it has no effect.
 clause-C37 = Only an immediate bonus can be repeated, and only that of another of your cards of the class named, start cards included. A bonus that repeats cannot be repeated.
 clause-C38 = A bonus that lets you invest follows the rules for voyages, and you may decline it.
@@ -117,7 +117,7 @@ clause-C76 = The price of a card is the value of the die, plus 3 with the cap, m
 clause-C77 = The discard pile is public, and the row being resolved is not in it. The card from the pile is paid from what is left after paying the first card, and is finished first. Start cards have no cost and cannot be taken from the pile.
 clause-C78 = Repeating a bonus gives the bonus only: no influence, no bonus of a start card, no crown token and no diploma. Its costs and choices are made anew, and counts and ranks are those of that moment. You may decline.
 clause-C79 = A card that collects income pays the income of its track once, after you have moved up by the card’s own influence. Die bonuses add nothing, because no die is activated.
-clause-C80 = Answers go from flag 1 to the last flag, without the active player; each is carried out before the next is asked. Who hands something over pays in full, even if part of it is lost by the limit of 20 of the one who takes it. If nobody is behind you, there is no effect.
+clause-C80 = Answers go from flag 1 to the last flag, without the active player; each is carried out before the next is asked. Whoever hands something over pays in full, even if part of it is lost by the limit of 20 of the one who takes it. If nobody is behind you, there is no effect.
 clause-C81 = Points have no lower limit. A cleric given up takes a lasting bonus and its diplomas away from now on; what it gave before stays. Its full printed influence is taken off, even if the track had stopped at 15.
 
 ## tracks
@@ -144,7 +144,7 @@ clause-C93 = Final scoring changes points only: goods and crowns count for Calic
 ## decisions
 
 clause-C94 = You are asked for every choice that can change anything. Plain gains of guards, coins, points and influence are booked without asking. A choice that only gives points is made for you, always the best one, and you are told what was taken.
-clause-C95 = Nothing is private. Hidden are only the order of the face-down character stack, in a game alone the order of the rival’s two decks, and future dice. Which cards are still to come is known.
+clause-C95 = Nothing is private. Hidden are only the order of the face-down character stack, in a solo game the order of the rival’s two decks, and future dice. Which cards are still to come is known.
 clause-C96 = Alone you play against the rival, as with 2 players. The rival follows C97 to C107; all other rules hold for you.
 
 ## rival

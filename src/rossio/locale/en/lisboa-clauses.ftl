@@ -6,7 +6,7 @@ clause-L1-1 = A game has 2 to 4 seats; with 1 seat it is the solo game. Play goe
 clause-L1-2 = For each player, one royal favour of each of the three nobles goes into a bag.
 clause-L1-3 = Each player gets 5 markers for rubble sets, 8 houses in groups of 2, 3 and 3, 8 officials, 1 good of each of the four kinds, 10 réis, 1 random royal favour from the bag and 1 random starting plan. Starting plans that nobody gets leave the game.
 clause-L1-4 = Each player draws 2 clergy tiles, keeps one and returns the other to the bag. This happens before the church track is filled.
-clause-L1-5 = Each player starts with 5 wigs, which are the points of this game. In turn order the players start with 4, 5, 6 and 7 influence. One of each player’s 8 officials starts in the Marquis’ office.
+clause-L1-5 = Each player starts with 5 wigs, which are the points of this game. In turn order the players start with 4, 5, 6 and 7 influence. One of each player’s 8 officials starts in the Marquis’s office.
 clause-L1-6 = The favours left in the bag lie on the board, in one stack for each noble.
 clause-L1-7 = The 16 public buildings are shuffled and split into 8 with the blue side up and 8 with the green side up, for the two architects. Each architect has one building available; his other seven form a stack, whose top tile everybody sees.
 clause-L1-8 = The plans that are not starting plans form two face-up stacks, one for each architect, with the plans for fewest officials on top.
@@ -139,10 +139,10 @@ clause-L11-6 = The brown cards are laid out as the red ones were; church track a
 ## end-of-game
 
 clause-L12-1 = In the second period the end of the game comes when a player completes a fourth rubble set, or when 3 decks are empty. The round that is being played is finished, and then one more round is played.
-clause-L12-2 = At the end each player earns as many wigs as the hulls of the own ships are large, all together.
+clause-L12-2 = At the end each player earns as many wigs as the hull sizes of all their ships together.
 clause-L12-3 = Each completed rubble set earns 3 wigs.
 clause-L12-4 = The players with most stores of each kind earn wigs, for first, second and third place: 3, 2 and 1 for gold; 6, 4 and 2 for tools; 9, 6 and 3 for books; 9, 6 and 3 for cloth.
-clause-L12-5 = Who has no store of a kind earns nothing for it. Players who tie add the wigs of their places and divide them, rounded down. With two players only the first and the third place count.
+clause-L12-5 = Whoever has no store of a kind earns nothing for it. Players who tie add the wigs of their places and divide them, rounded down. With two players only the first and the third place count.
 clause-L12-6 = Your réis, together with those that all your influence would give, earn 1 wig for every 5, rounded down. The influence marker is not moved for this, and benefits of cards do not count.
 clause-L12-7 = Each decree scores for its owner only.
 clause-L12-8 = The players with most officials on their completed plans earn 15, 10 and 5 wigs for the first three places; with two players 15 and 5. Ties are shared as for stores. Without a completed plan you earn nothing.
@@ -163,7 +163,7 @@ clause-L14-1 = Alone you play against bots, or for the highest score against an 
 
 ## details
 
-clause-L15-1 = In full, a turn goes on so: your ships dock; you get 1 gold or take one action with all who follow it; you take a political card; a church scoring takes place if it is due; everything is filled up; tasks are rewarded; the period ends if that is due; the next player begins.
+clause-L15-1 = In full, a turn goes like this: your ships dock; you get 1 gold or take one action with all who follow it; you take a political card; a church scoring takes place if it is due; everything is filled up; tasks are rewarded; the period ends if that is due; the next player begins.
 clause-L15-2 = You may begin to play a card, take an action, visit, follow or sponsor only if there is a way to complete all its compulsory steps in order. What the earlier steps give, cost or move is taken into account. After that you are offered only choices that keep such a way open. Hidden cards never decide this.
 clause-L15-3 = An action must have an effect. A sale needs a good and a docked ship with room. Recruiting needs an official on your board. For a plan, a ship, a decree, a favour, a store or a public building there must be one that you can take and pay for. Producing must bring at least one good. Meeting the Cardinal needs fewer than 4 clergy tiles and a tile within reach.
 clause-L15-4 = You may get 1 gold on every turn, even if other actions are possible and even without room for it; the gold is then lost. Nobody may pass.
@@ -174,7 +174,7 @@ clause-L15-8 = When an end is brought about, nothing is interrupted: the action,
 clause-L15-9 = In the second period a second or third set brings nothing about, and once the end has been brought about nothing does so again. If it happens in the turn of the last seat, only the extra round follows. The last rounds are played like all others, and sets completed there count.
 clause-L15-10 = At the end of the period each player in order discards openly and takes all rewards, in any order, before the next player does. Nothing is filled up meanwhile. A set completed here earns no wigs now and brings no end about. If a church scoring is due, it comes after the last player.
 clause-L15-11 = The change of period neither ends the round nor moves the starting player marker.
-clause-L15-12 = The opponents are asked one after another whether they follow, once for each visit and after the visitor’s noble action. Who has no favour at that moment, or could not complete any action, is not asked. Declining costs nothing.
+clause-L15-12 = The opponents are asked one after another whether they follow, once for each visit and after the visitor’s noble action. Whoever has no favour at that moment, or could not complete any action, is not asked. Declining costs nothing.
 clause-L15-13 = What following costs is worked out when that player follows, with treasury marker and offices as they are then. The visitor’s officials count as those of others, the follower’s own never do.
 clause-L15-14 = The favour is back on its stack before the action. So a follower who takes a royal favour may take the same noble’s again; it can be used from the next visit on.
 clause-L15-15 = Only a traded good covers a state action. Visits, follows, rewards and events neither cover one nor are barred by a covered one, and several players may take the same state action in a turn. A reward that names a state action works like it, but is none: it does not keep you from trading for that action in the same turn.

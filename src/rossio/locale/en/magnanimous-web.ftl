@@ -59,7 +59,7 @@ magnanimous-web-governor = Governor of Rio
 ## Action area, tracks, cards
 
 magnanimous-web-area-production = take a die to a province, pay its value
-magnanimous-web-area-nobles = die +1, then the inner action
+magnanimous-web-area-nobles = die +1, then the upper action
 magnanimous-web-quadrant-1 = Cotton
 magnanimous-web-quadrant-2 = Sugar
 magnanimous-web-quadrant-3 = Leather

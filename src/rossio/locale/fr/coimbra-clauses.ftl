@@ -2,10 +2,10 @@
 
 ## setup
 
-clause-C1 = Les monastères de chaque niveau sont mélangés. 8 de niveau I, 4 de niveau II et 2 de niveau III vont au hasard, face visible, sur les cases bleues, brunes et rubis de la carte. Les autres quittent la partie.
+clause-C1 = Les monastères de chaque niveau sont mélangés. 8 de niveau I, 4 de niveau II et 2 de niveau III vont au hasard, face visible, sur les cases bleues, brunes et rubis de la carte. Les autres quittent le jeu.
 clause-C2 = Une tuile d’influence est posée au hasard au-dessus de chaque piste, du côté prévu pour le nombre de joueurs.
 clause-C3 = Les jetons-dés sont placés face visible dans les villes, en ordre décroissant depuis la gauche. À 4 joueurs, il n’y en a aucun. À 3 joueurs, un 3 se trouve dans la ville haute, un 4 dans la ville centrale et un 3 dans la ville basse. À 2 joueurs, un 3 et un 2 se trouvent dans la ville haute, un 4 et un 3 dans la ville centrale et un 5 dans la ville basse.
-clause-C4 = Les 15 voyages sont mélangés et 6 d’entre eux sont posés. Les autres quittent la partie.
+clause-C4 = Les 15 voyages sont mélangés et 6 d’entre eux sont posés. Les autres quittent le jeu.
 clause-C5 = À 4 joueurs, les 13 dés servent tous. À 3 joueurs, on retire 1 dé violet et 1 vert ; à 2 joueurs, 1 gris, 1 orange, 2 violets et 2 verts.
 clause-C6 = Chaque joueur commence avec 7 gardes, 7 pièces, 3 socles de dé, un pèlerin, un lion et 25 disques : un sur la case 0 de chaque piste, un sur 0 point et 20 en réserve.
 clause-C7 = Le premier ordre de jeu est tiré au sort, et les lions vont sur les drapeaux dans cet ordre.
@@ -13,7 +13,7 @@ clause-C8 = Les paquets I, II et III sont mélangés séparément. Le paquet II 
 clause-C9 = Avant chaque manche, les 4 tuiles de faveur sont posées près du château, et le bonnet près de la tuile à 2 couronnes.
 clause-C10 = À chaque manche, 12 cartas sont posées face visible, 4 à côté de chacune des villes : haute, centrale et basse. Elles forment 3 rangées de 4 colonnes.
 clause-C11 = Puis les jetons couronne sont posés sur des cartes. On parcourt les colonnes de la quatrième à la première, chacune de la rangée haute à la basse : la première carte rencontrée de chaque classe reçoit le jeton de cette classe. Si une classe n’est pas exposée, son jeton ne sert pas.
-clause-C12 = Autant de paires de cartes de départ que de joueurs, formées au hasard, sont posées face visible. Les autres cartes de départ quittent la partie.
+clause-C12 = Autant de paires de cartes de départ que de joueurs, formées au hasard, sont posées face visible. Les autres cartes de départ quittent le jeu.
 
 ## start-choice
 
@@ -144,7 +144,7 @@ clause-C93 = Le décompte final ne change que les points : les biens et les cou
 ## decisions
 
 clause-C94 = Tout choix qui peut changer quelque chose vous revient. Les gains simples de gardes, de pièces, de points et d’influence sont inscrits sans question. Un choix qui ne donne que des points est fait pour vous, toujours le meilleur, et l’on vous dit ce qui a été pris.
-clause-C95 = Rien n’est privé. Ne sont cachés que l’ordre de la pile de personnages face cachée, en solitaire celui des deux paquets du rival, et les dés futurs. On sait quelles cartes sont encore à venir.
+clause-C95 = Rien n’est privé. Ne sont cachés que l’ordre de la pile de personnages face cachée, en solo celui des deux paquets du rival, et les dés futurs. On sait quelles cartes sont encore à venir.
 clause-C96 = Seul, vous jouez contre le rival, comme à 2 joueurs. Le rival suit C97 à C107 ; toutes les autres règles valent pour vous.
 
 ## rival

@@ -4,7 +4,7 @@
 
 clause-L1-1 = Une partie compte 2 à 4 places ; avec 1 place, c’est le jeu en solo. On joue dans le sens horaire, de place en place. Une place tirée au sort commence et garde le marqueur de premier joueur toute la partie.
 clause-L1-2 = Pour chaque joueur, on met dans un sac une faveur royale de chacun des trois nobles.
-clause-L1-3 = Chaque joueur reçoit 5 marqueurs de série de débris, 8 maisons en groupes de 2, 3 et 3, 8 officiels, 1 bien de chacune des quatre sortes, 10 réis, 1 faveur royale tirée du sac au hasard et 1 plan de départ au hasard. Les plans de départ que personne ne reçoit quittent la partie.
+clause-L1-3 = Chaque joueur reçoit 5 marqueurs de série de débris, 8 maisons en groupes de 2, 3 et 3, 8 officiels, 1 bien de chacune des quatre sortes, 10 réis, 1 faveur royale tirée du sac au hasard et 1 plan de départ au hasard. Les plans de départ que personne ne reçoit quittent le jeu.
 clause-L1-4 = Chaque joueur pioche 2 tuiles du clergé, en garde une et remet l’autre dans le sac. Cela se fait avant que la piste de l’église soit garnie.
 clause-L1-5 = Chaque joueur commence avec 5 perruques, qui sont les points de ce jeu. Dans l’ordre du tour, les joueurs commencent avec 4, 5, 6 et 7 d’influence. Un des 8 officiels de chaque joueur commence dans le bureau du Marquis.
 clause-L1-6 = Les faveurs restées dans le sac sont posées sur le plateau, en une pile par noble.
@@ -15,13 +15,13 @@ clause-L1-10 = Une tuile ville est posée sur chacune des cinq cases de l’éta
 clause-L1-11 = Les 4 tuiles de score sont mélangées et posées sur les cases sous le plan de la ville basse, une sur chacune.
 clause-L1-12 = Six tuiles du clergé tirées du sac garnissent la piste de l’église. Le Cardinal se tient sur la case au symbole d’influence.
 clause-L1-13 = Le marqueur du Trésor commence sur la case 3 de la piste du Trésor.
-clause-L1-14 = Une fois les tuiles du clergé choisies, chaque joueur reçoit 5 cartes bleues ; les autres cartes bleues quittent la partie. Les cartes rouges forment quatre paquets de 5, dans cet ordre : Manuel, Marquis, Roi, Trésor. La carte du dessus de chaque paquet est exposée.
+clause-L1-14 = Une fois les tuiles du clergé choisies, chaque joueur reçoit 5 cartes bleues ; les autres cartes bleues quittent le jeu. Les cartes rouges forment quatre paquets de 5, dans cet ordre : Manuel, Marquis, Roi, Trésor. La carte du dessus de chaque paquet est exposée.
 clause-L1-15 = De chaque type de navire, il y a un exemplaire de moins que de joueurs. Au chantier naval, les navires bleus sont posés sur les rouges ; les violets et les bruns attendent la seconde période.
 clause-L1-16 = Les décrets forment un paquet mélangé. Huit d’entre eux sont exposés.
 clause-L1-17 = Les 63 cubes de débris vont dans un sac. On en tire au hasard un cube pour chaque case de débris des colonnes et des rangées, deux pour chaque site de bâtiment public et six pour le tas de débris.
-clause-L1-18 = À deux joueurs, la rangée E est couverte : elle n’a ni terrain, ni débris, ni site à l’ouest ou à l’est. Les cubes restés dans le sac quittent la partie.
+clause-L1-18 = À deux joueurs, la rangée E est couverte : elle n’a ni terrain, ni débris, ni site à l’ouest ou à l’est. Les cubes restés dans le sac quittent le jeu.
 clause-L1-19 = À deux joueurs, un officiel neutre se tient dans le bureau de chaque noble toute la partie et compte comme celui d’un adversaire.
-clause-L1-20 = À deux joueurs, les décrets qui portent le signe 2 joueurs quittent la partie. Chaque fois qu’il en sort un, à la mise en place ou plus tard, le décret suivant le remplace.
+clause-L1-20 = À deux joueurs, les décrets qui portent le signe 2 joueurs quittent le jeu. Chaque fois qu’il en sort un, à la mise en place ou plus tard, le décret suivant le remplace.
 clause-L1-21 = Pour le choix des mains, tous choisissent en même temps. Vous gardez 2 de vos 5 cartes et en passez 3 à gauche ; des 3 reçues, vous en gardez 1 et en passez 2 ; de ces 2, vous en gardez 1 et en passez 1 ; la dernière carte reçue est à vous.
 
 ## turn
@@ -29,7 +29,7 @@ clause-L1-21 = Pour le choix des mains, tous choisissent en même temps. Vous ga
 clause-L2-1 = Un tour a quatre parties, dans cet ordre : vos navires reviennent à quai ; vous recevez 1 or ou faites une action ; vous prenez une carte politique ; le tour s’achève.
 clause-L2-2 = Vos navires qui sont en mer reviennent à quai : leurs biens retournent à la réserve et les navires sont de nouveau vides.
 clause-L2-3 = Pour recevoir 1 or, vous défaussez une carte quelconque de votre main et prenez 1 or.
-clause-L2-4 = Les cartes défaussées quittent la partie.
+clause-L2-4 = Les cartes défaussées quittent le jeu.
 clause-L2-5 = Pour une action, vous jouez une carte de votre main. Au portefeuille, vous pouvez jouer n’importe quelle carte, puis vous vendez des biens ou commercez avec les nobles. À la cour, une carte de noble rend visite à ce noble, et une carte Trésor parraine son événement. Vous ne pouvez commencer qu’une action que vous pouvez accomplir.
 clause-L2-6 = À la fin de votre action, vous prenez une des cartes politiques exposées : votre main revient à 5 cartes. On vous le demande même s’il n’en reste qu’une : la carte suivante n’est révélée qu’après, et jusque-là vous pouvez revenir sur votre tour.
 clause-L2-7 = Une carte jouée à la cour ne donne que sa visite ou son événement : sa récompense, sa pénalité, son influence, sa subvention et son avantage ne s’appliquent pas.
@@ -44,7 +44,7 @@ clause-L3-4 = Si vous défaussez un navire pour faire place à autre chose, les 
 clause-L3-5 = Quand vous jouez une carte de noble au portefeuille, vous recevez d’abord sa récompense ou payez sa pénalité ; d’une pénalité, vous payez ce que vous pouvez. Puis la carte prend une case du haut, avec une défausse à ce moment s’il n’y a pas de place. Ensuite vous devez vendre des biens ou commercer avec les nobles.
 clause-L3-6 = Quand vous jouez une carte Trésor au portefeuille, vous recevez autant de réis que la valeur du Trésor, le marqueur du Trésor descend d’une case et la carte prend une case du bas. Ensuite vous devez vendre des biens ou commercer avec les nobles. Tant que la carte y reste, son avantage compte, avec ceux de vos autres cartes Trésor.
 clause-L3-7 = Vous ne pouvez pas jouer une carte au portefeuille si ensuite, une fois faites sa récompense ou sa pénalité et une défausse, vous ne pouviez ni vendre un bien ni en échanger un contre une action d’État que vous pouvez accomplir.
-clause-L3-8 = Un cube de débris va sur la case libre la plus à gauche de sa couleur sur votre plateau, qui en a 5 par couleur. Un cube sans case peut quand même être pris, mais quitte la partie.
+clause-L3-8 = Un cube de débris va sur la case libre la plus à gauche de sa couleur sur votre plateau, qui en a 5 par couleur. Un cube sans case peut quand même être pris, mais quitte le jeu.
 clause-L3-9 = Un cube brun, un rouge et un bleu forment une série de débris ; vous pouvez en compléter 5. Une série complète augmente aussitôt de 1 la capacité du portefeuille et de l’entrepôt, et son marqueur va chez le Marquis, où il peut acheter un décret supplémentaire.
 clause-L3-10 = Le marqueur du Trésor ne quitte jamais sa piste. Un déplacement au-delà d’un bout est perdu.
 
@@ -124,16 +124,16 @@ clause-L9-2 = Personne ne peut suivre un événement, et le parrainer ne déplac
 ## end-of-turn
 
 clause-L10-1 = À la fin du tour, la carte suivante du paquet où l’on a pris une carte est révélée. L’étalage de la ville, la piste de l’église et les décrets sont complétés, les décrets à 8, et les biens posés sur les actions d’État retournent à la réserve.
-clause-L10-2 = Si un décompte de l’église est dû, il a lieu avant que tout soit complété. Dans le sens horaire à partir de qui a déplacé le Cardinal, chaque joueur peut rendre une ou plusieurs tuiles du clergé, gagne les perruques de leur dos, puis gagne de l’influence une fois.
+clause-L10-2 = Si un décompte de l’église est dû, il a lieu avant que tout soit complété. Dans le sens horaire à partir de qui a déplacé le Cardinal, chaque joueur peut céder une ou plusieurs tuiles du clergé, gagne les perruques de leur dos, puis gagne de l’influence une fois.
 clause-L10-3 = Récompenses et pénalités sont obligatoires et s’appliquent autant que possible ; ce qui est impossible est perdu. Seuls les mots « jusqu’à » et « peut » laissent un choix.
 
 ## end-of-period
 
 clause-L11-1 = La première période s’achève quand un joueur complète une deuxième série de débris ou quand 3 des 4 paquets politiques exposés sont vides. On achève d’abord le tour qui se joue, quel qu’en soit le joueur.
 clause-L11-2 = À la fin de la période, les cartes encore exposées sont défaussées, et chaque joueur reçoit 3 perruques par série de débris complète.
-clause-L11-3 = Les navires restés au chantier naval quittent la partie. Des navires violets de taille 3 viennent sur des navires bruns de taille 4.
+clause-L11-3 = Les navires restés au chantier naval quittent le jeu. Des navires violets de taille 3 viennent sur des navires bruns de taille 4.
 clause-L11-4 = Dans le sens horaire à partir de qui a provoqué la fin, chaque joueur peut défausser autant de cartes de sa main qu’il veut et reçoit la récompense d’une carte défaussée de chaque noble. Les pénalités sont ignorées, et les cartes Trésor ne donnent rien.
-clause-L11-5 = Chaque joueur pioche dans le paquet violet jusqu’à avoir 5 cartes en main, celles qu’il a gardées comprises. Le reste du paquet quitte la partie.
+clause-L11-5 = Chaque joueur pioche dans le paquet violet jusqu’à avoir 5 cartes en main, celles qu’il a gardées comprises. Le reste du paquet quitte le jeu.
 clause-L11-6 = Les cartes brunes sont disposées comme l’ont été les rouges ; la piste de l’église et les décrets sont complétés. Le joueur à gauche de celui dont le tour s’est achevé continue.
 
 ## end-of-game
@@ -159,7 +159,7 @@ clause-L13-4 = Avec les décrets de départ, chaque joueur prend un décret apr�
 
 ## solo
 
-clause-L14-1 = En solo, on joue contre des bots, ou pour le meilleur score contre un adversaire automatique dont les coups suivent des règles fixes.
+clause-L14-1 = En solo, on joue contre des robots, ou pour le meilleur score contre un adversaire automatique dont les coups suivent des règles fixes.
 
 ## details
 
@@ -184,17 +184,17 @@ clause-L15-18 = Visiter et suivre se paient en influence ; avec les deux maison
 clause-L15-19 = Les perruques ne descendent jamais sous 0 : une pénalité prend ce qu’il y a, et vous pouvez payer avec les perruques que vous avez, pas plus.
 clause-L15-20 = Une pénalité en réis est un paiement comme un autre : les pièces de vos cartes Trésor sont d’abord déduites, et vous pouvez changer de l’influence en réis pour la payer, sans y être obligé ; ce que votre main ne peut payer peut rester impayé. Pour les biens, officiels et faveurs, le propriétaire choisit ce qu’il perd s’il y a un choix.
 clause-L15-21 = Les remises, les bonus de vente et les autres avantages durables s’appliquent toujours et en entier. Seul un avantage qui dit « peut » laisse un choix.
-clause-L15-22 = Une série de débris complétée pendant une action compte dès ce moment. Une carte de noble dont la récompense la complète peut se passer de défausse. Le bien d’un site de bâtiment profite de la nouvelle place, parce que les cubes viennent d’abord ; celui d’un terrain non. Ce qui a été perdu ou défaussé avant le reste.
-clause-L15-23 = Si votre capacité baisse parce que vous rendez une tuile du clergé, vous rendez aussitôt les biens en trop et défaussez les cartes en trop, au choix, avant de gagner de l’influence par ce décompte de l’église.
+clause-L15-22 = Une série de débris complétée pendant une action compte dès ce moment. Une carte de noble dont la récompense la complète peut se passer de défausse. Le bien d’un site de bâtiment profite de la nouvelle place, parce que les cubes viennent d’abord ; celui d’un terrain non. Ce qui a été perdu ou défaussé avant reste perdu.
+clause-L15-23 = Si votre capacité baisse parce que vous cédez une tuile du clergé, vous rendez aussitôt les biens en trop et défaussez les cartes en trop, au choix, avant de gagner de l’influence par ce décompte de l’église.
 clause-L15-24 = Un nouveau navire prend une case de plus au coût plein ou remplace un des vôtres, à votre choix, même s’il reste de la place. Un navire n’est jamais simplement défaussé pour un navire de plus ; c’est une restriction de notre part, car le remplacer coûte moins. Le coût est la taille de la coque ou la différence de tailles, moins les réductions, jamais sous 0 ; rien n’est remboursé.
 clause-L15-25 = Remplacer un navire par un autre de même taille ne coûte aucun bien ; le marqueur du Trésor et l’influence changent comme d’habitude. Le chantier naval ne montre jamais un navire plus petit qu’un navire déjà construit.
 clause-L15-26 = Un de vos navires ne peut être en mer pendant que vous construisez que lorsque vous suivez. Les caisses restent alors sous le nouveau navire, qui est en mer jusqu’à ce que son propriétaire revienne à quai, et ne donnent pas de nouveau des perruques. Un remplacement ne fait jamais prendre la mer.
 clause-L15-27 = Un navire rempli pendant une vente est fermé jusqu’à ce que son propriétaire revienne à quai. Les perruques du propriétaire viennent aussitôt, avant la vente du bien suivant.
-clause-L15-28 = Ce qui est épuisé le reste : le chantier naval jusqu’à la nouvelle période ; les plans, les bâtiments, les tuiles ville, les décrets et le sac du clergé pour de bon. Les tuiles, cartes et cubes défaussés quittent la partie, et les sacs ne sont pas remplis de nouveau. Il y a toujours une faveur pour le joueur qui ne l’a pas.
+clause-L15-28 = Ce qui est épuisé le reste : le chantier naval jusqu’à la nouvelle période ; les plans, les bâtiments, les tuiles ville, les décrets et le sac du clergé pour de bon. Les tuiles, cartes et cubes défaussés quittent le jeu, et les sacs ne sont pas remplis de nouveau. Il y a toujours une faveur pour le joueur qui ne l’a pas.
 clause-L15-29 = La piste de l’église est complétée intervalle par intervalle, dans le sens horaire, en commençant après le symbole d’influence.
 clause-L15-30 = Le Cardinal doit finir à côté d’au moins une tuile ; s’il n’y en a qu’une, on prend celle-là. Si aucun déplacement ne le permet, ou avec 4 tuiles du clergé, vous ne pouvez pas le rencontrer, et une récompense qui le déplace est perdue sans qu’il bouge. Une tuile à usage unique agit avant les symboles.
 clause-L15-31 = Le symbole Trésor agit chaque fois qu’il est atteint, le décompte de l’église une seule fois par tour. Il commence par le joueur dont le déplacement a atteint le premier le symbole d’influence dans ce tour.
-clause-L15-32 = Dans un décompte de l’église, chaque joueur décide en sachant ce que les précédents ont décidé. Une tuile que vous avez rendue n’ajoute plus à l’influence que vous gagnez alors. Sans influence dans votre portefeuille, vous gagnez les perruques et rien de plus.
+clause-L15-32 = Dans un décompte de l’église, chaque joueur décide en sachant ce que les précédents ont décidé. Une tuile que vous avez cédée n’ajoute plus à l’influence que vous gagnez alors. Sans influence dans votre portefeuille, vous gagnez les perruques et rien de plus.
 clause-L15-33 = À deux joueurs, un officiel neutre occupe une case et compte dans ce que les visites coûtent à chacun. On le laisse de côté pour chercher la couleur qui a le plus d’officiels.
 clause-L15-34 = Les officiels que vous engagez se paient, ils ne bougent pas : il n’en faut aucun sur votre plateau, et à la fin le plan compte pour le nombre qui y est imprimé.
 clause-L15-35 = Pour choisir un site, vous devez déjà avoir un plan d’un architecte qui a encore un bâtiment pour ce site. Après la récompense du site, vous pouvez utiliser n’importe lequel de vos plans inachevés, même celui que la récompense vient d’apporter. Les officiels et les réis se comptent au moment de reprendre et d’engager les officiels, ceux de la récompense compris.
@@ -206,4 +206,4 @@ clause-L15-40 = Les joueurs à égalité reçoivent chacun la somme des perruque
 clause-L15-41 = Là où l’argent départage, ce sont les réis en main qui comptent.
 clause-L15-42 = Les choix de mise en place suivent cet ordre : d’abord les tuiles du clergé, tous en même temps, avant que les mains soient distribuées et que les cartes politiques et les décrets soient exposés ; puis les mains ou leur choix ; puis les effets uniques des tuiles gardées, dans l’ordre du tour ; enfin les décrets de départ.
 clause-L15-43 = Les cartes tâche sont visibles. Une tâche ne compte que si vous aviez sa carte quand le tour a commencé. Une tâche du paquet B compte de quelque manière qu’elle soit accomplie, au tour de n’importe quel joueur. Si vous en accomplissez deux dans un tour, vous prenez la récompense de l’une, et l’autre est à refaire. Les récompenses vont dans le sens horaire à partir du joueur actif. Ce qui arrive à la fin de la période ne compte pas.
-clause-L15-44 = Sont cachés les mains, les cartes face cachée, les bâtiments couverts, les sacs et les cartes sorties de la partie sans avoir été vues. Tout le reste est visible de tous, y compris les réis, les biens, les perruques des tuiles du clergé et ce qui a été défaussé.
+clause-L15-44 = Sont cachés les mains, les cartes face cachée, les bâtiments couverts, les sacs et les cartes sorties du jeu sans avoir été vues. Tout le reste est visible de tous, y compris les réis, les biens, les perruques des tuiles du clergé et ce qui a été défaussé.

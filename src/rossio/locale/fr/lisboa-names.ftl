@@ -132,7 +132,7 @@ lisboa-display-small = Case de la petite tuile
 ## Places and tracks
 
 lisboa-downtown = Ville basse
-lisboa-city-display = Tuiles ville disponibles
+lisboa-city-display = Étalage de la ville
 lisboa-city-tile = Tuile ville
 lisboa-land = Terrain
 lisboa-site = Site de bâtiment

@@ -59,7 +59,7 @@ magnanimous-web-governor = Gouverneur de Rio
 ## Action area, tracks, cards
 
 magnanimous-web-area-production = prenez un dé, payez sa valeur
-magnanimous-web-area-nobles = dé +1, puis l’action intérieure
+magnanimous-web-area-nobles = dé +1, puis l’action du haut
 magnanimous-web-quadrant-1 = Coton
 magnanimous-web-quadrant-2 = Sucre
 magnanimous-web-quadrant-3 = Cuir

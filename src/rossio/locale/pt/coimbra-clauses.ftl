@@ -23,7 +23,7 @@ clause-C15 = Depois, por ordem de jogo, cada jogador resolve as duas cartas inic
 
 ## phases-a-b
 
-clause-C16 = O jogo tem 4 rondas. Cada ronda passa pelas fases A a F.
+clause-C16 = A partida tem 4 rondas. Cada ronda passa pelas fases A a F.
 clause-C17 = Fase A: o primeiro jogador lança uma vez todos os dados da reserva, também os que ninguém levou na ronda anterior.
 clause-C18 = Fase B: por ordem de jogo, em três voltas, escolhe um dado da reserva, mantém o seu valor e coloca-o no castelo ou numa das três cidades. Não pode passar.
 clause-C19 = No castelo, os dados ficam por ordem crescente a partir da esquerda. Um dado novo vai para a direita dos menores ou iguais e para a esquerda dos maiores.
@@ -87,7 +87,7 @@ clause-C58 = Após a fase F da ronda 4, a pilha está vazia e a partida acaba an
 clause-C59 = No fim, cada viagem com um disco seu dá-lhe os pontos da sua tarefa.
 clause-C60 = Cada trilho paga por posição: primeiro o espaço mais alto e, no mesmo espaço, o disco mais abaixo na pilha. Um disco no espaço 0 não tem posição. Com 4 jogadores são pagos os três primeiros, com 3 jogadores os dois primeiros. Com 2 jogadores o segundo só é pago se estiver a 3 espaços ou menos.
 clause-C61 = Os diplomas das suas cartas e mosteiros formam séries de tipos diferentes. Cada diploma está numa só série, e um livre conta como qualquer tipo. Séries de 5, 4, 3, 2 e 1 diplomas dão 12, 8, 4, 2 e 1 pontos. Conta-se a melhor divisão para si.
-clause-C62 = Depois, as suas cartas de fim de jogo dão os seus pontos. A carta que pontua outra de novo usa outra das suas cartas de fim de jogo, mas não uma igual a ela; se não houver, dá 0 pontos.
+clause-C62 = Depois, as suas cartas de fim de partida dão os seus pontos. A carta que pontua outra de novo usa outra das suas cartas de fim de partida, mas não uma igual a ela; se não houver, dá 0 pontos.
 clause-C63 = Por fim, some os seus guardas, moedas e coroas: metade da soma, arredondada para baixo, junta-se aos seus pontos. As coroas são as das fichas de coroa e de favor da ronda 4 e as da bandeira onde está depois da fase D da ronda 4.
 clause-C64 = Ganha quem tiver mais pontos. Em caso de empate, ganha o empatado que vem antes na ordem de jogo no fim da partida.
 
@@ -116,7 +116,7 @@ clause-C75 = Uma ficha de favor ganha numa cidade funciona como no castelo: o b�
 clause-C76 = O preço de uma carta é o valor do dado, mais 3 com o barrete, menos 1 com o desconto correspondente, e no mínimo 0. Da pilha de descarte é 3, menos 1 com o desconto correspondente. O desconto aplica-se por si.
 clause-C77 = A pilha de descarte é pública, e a linha em resolução não faz parte dela. A carta da pilha paga-se com o que sobra depois de paga a primeira carta, e acaba primeiro. As cartas iniciais não têm custo e não se podem levar da pilha.
 clause-C78 = Repetir um bónus dá só o bónus: nem influência, nem bónus de carta inicial, nem ficha de coroa, nem diploma. Os custos e escolhas fazem-se de novo, e as contagens e posições são as desse momento. Pode recusar.
-clause-C79 = Uma carta que cobra rendimento paga uma vez o rendimento do seu trilho, depois de ter subido a influência da própria carta. Os bónus de dado nada acrescentam, porque nenhum dado é ativado.
+clause-C79 = Uma carta que cobra rendimento paga uma vez o rendimento do seu trilho, depois de ter subido tantos espaços como a influência da própria carta. Os bónus de dado nada acrescentam, porque nenhum dado é ativado.
 clause-C80 = As respostas vão da bandeira 1 à última, sem o jogador ativo; cada uma cumpre-se antes de se perguntar a seguinte. Quem entrega paga por inteiro, mesmo que parte se perca pelo limite de 20 de quem recebe. Se ninguém estiver atrás de si, não há efeito.
 clause-C81 = Os pontos não têm limite inferior. Um clérigo de que se abdica leva consigo, a partir de agora, o bónus duradouro e os diplomas; o que já deu fica. Perde-se toda a influência impressa, mesmo que o trilho tenha parado em 15.
 
@@ -135,7 +135,7 @@ clause-C85 = Escolhe o trilho de um dado branco quando o ativa, à vontade, mesm
 clause-C86 = A fase F oferece-lhe exatamente um investimento. Cada bónus que diz investir é mais um, escolhido e pago à parte. Cada viagem aceita um disco de cada jogador. Se não puder pagar nenhuma viagem nos bens certos, nada acontece.
 clause-C87 = Quando se contam as coroas nesse momento, são estas: antes da ronda 1, só as da bandeira; na fase C, as das fichas de coroa e de favor até aí e as da bandeira da ordem antiga; da fase D em diante, as da nova bandeira e, até ao fim da ronda, as das fichas de coroa e de favor.
 clause-C88 = Pontuar durante a partida paga logo e não gasta nada: as mesmas séries, viagens, carta e trilho pontuam de novo no fim. Quando se pontuam viagens, são duas diferentes com disco seu, ou uma, ou nenhuma.
-clause-C89 = Uma carta de fim de jogo e um trilho pontuados já são duas partes independentes; qualquer delas pode faltar. As posições contam como no fim: terceiro lugar só com 4 jogadores, limite de 3 espaços só com 2 jogadores, nada no espaço 0.
+clause-C89 = Uma carta de fim de partida e um trilho pontuados já são duas partes independentes; qualquer delas pode faltar. As posições contam como no fim: terceiro lugar só com 4 jogadores, limite de 3 espaços só com 2 jogadores, nada no espaço 0.
 clause-C90 = Sempre que se contam diplomas, contam todos os das suas cartas e dos mosteiros com disco seu; o mosteiro de 2 diplomas livres vale dois. Uma série pode ter vários diplomas livres, cada um como outro tipo.
 clause-C91 = O número das suas séries de classes é o menor dos seus quatro números de cartas por classe.
 clause-C92 = Com 2 jogadores, a distância conta-se em espaços do primeiro disco ao segundo. Dois discos no mesmo espaço pagam também o segundo lugar. Um disco no 0 nada recebe. Com 3 ou 4 jogadores nenhuma distância é demasiada.
@@ -143,7 +143,7 @@ clause-C93 = A pontuação final só muda pontos: bens e coroas contam para Cale
 
 ## decisions
 
-clause-C94 = Cada escolha que possa mudar alguma coisa é sua. Os ganhos simples de guardas, moedas, pontos e influência registam-se sem perguntar. Uma escolha que só dá pontos é feita por si, sempre a melhor, e diz-se-lhe o que foi tomado.
+clause-C94 = Cada escolha que possa mudar alguma coisa é sua. Os ganhos simples de guardas, moedas, pontos e influência registam-se sem perguntar. Uma escolha que só dá pontos faz-se automaticamente, sempre a melhor, e diz-se-lhe o que foi tomado.
 clause-C95 = Nada é privado. Só se desconhecem a ordem da pilha de personagens virada para baixo, no jogo a solo a ordem dos dois baralhos do rival, e os dados futuros. Sabe-se que cartas ainda estão por vir.
 clause-C96 = A solo joga contra o rival, como com 2 jogadores. O rival segue C97 a C107; todas as outras regras valem para si.
 

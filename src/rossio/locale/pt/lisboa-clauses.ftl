@@ -2,7 +2,7 @@
 
 ## setup
 
-clause-L1-1 = O jogo tem 2 a 4 lugares; com 1 lugar é o jogo a solo. Joga-se no sentido dos ponteiros do relógio, de lugar em lugar. Um lugar ao acaso começa e guarda o marcador de jogador inicial durante toda a partida.
+clause-L1-1 = Uma partida tem 2 a 4 lugares; com 1 lugar é o jogo a solo. Joga-se no sentido dos ponteiros do relógio, de lugar em lugar. Um lugar ao acaso começa e guarda o marcador de jogador inicial durante toda a partida.
 clause-L1-2 = Por cada jogador, vai para um saco um favor real de cada um dos três nobres.
 clause-L1-3 = Cada jogador recebe 5 marcadores de conjunto de entulho, 8 casas em grupos de 2, 3 e 3, 8 oficiais, 1 bem de cada um dos quatro tipos, 10 réis, 1 favor real tirado do saco ao acaso e 1 plano inicial ao acaso. Os planos iniciais que ninguém recebe saem do jogo.
 clause-L1-4 = Cada jogador tira 2 peças do clero, fica com uma e devolve a outra ao saco. Isto acontece antes de se preencher a faixa da igreja.
@@ -66,7 +66,7 @@ clause-L5-4 = Qualquer número de bens pode ir para quaisquer navios, e os donos
 ## trade
 
 clause-L6-1 = Troca 1 ou 2 bens, um de cada vez, cada um por uma ação de Estado diferente. O bem cobre a sua ação até ao fim da vez, pelo que não pode trocar duas vezes pela mesma ação de Estado numa vez.
-clause-L6-2 = Manuel da Maia aceita ferramentas ou ouro, o Marquês aceita livros ou ouro, o Rei aceita tecidos ou ouro.
+clause-L6-2 = Manuel da Maia aceita ferramentas ou ouro, o Marquês aceita livros ou ouro, o Rei aceita tecido ou ouro.
 clause-L6-3 = Só pode escolher uma ação de Estado que possa executar.
 clause-L6-4 = Para recrutar oficiais, move até 2 oficiais do seu tabuleiro para os escritórios de 2 nobres diferentes.
 clause-L6-5 = Se o escritório está cheio, um oficial da cor que lá tem mais oficiais sai para a praça antes de o seu entrar; em caso de empate sai um de cada uma dessas cores, incluindo a sua. Os oficiais neutros nunca se movem.
@@ -106,7 +106,7 @@ clause-L8-10 = Uma nova loja ganha as perucas da peça de pontuação da sua col
 clause-L8-11 = Não pode construir uma loja se nenhuma peça exposta serve para um terreno livre, se não lhe resta nenhuma casa ou se não pode pagar.
 clause-L8-12 = Para tirar um decreto, escolhe um dos 8 decretos expostos. Pode ter quantos quiser; todos os veem, e só pontuam para o dono.
 clause-L8-13 = Os decretos expostos repõem-se no fim da vez, não entre duas tiragens nem entre o visitante e os seguidores.
-clause-L8-14 = Depois de tirar um decreto, pode descartar um dos seus marcadores de conjunto que estão no Marquês e tirar mais um dos mesmos decretos expostos. Cada jogador pode fazê-lo uma vez por vez, também ao seguir.
+clause-L8-14 = Depois de tirar um decreto, pode descartar um dos seus marcadores de conjunto que estão no Marquês e tirar mais um dos mesmos decretos expostos. Em cada vez, um jogador só o pode fazer uma vez, também ao seguir.
 clause-L8-15 = Para abrir um edifício público, precisa de um plano incompleto cujo arquiteto tenha um edifício disponível e de um local livre a oeste, a norte ou a este. Num local a norte, o edifício tem de mostrar a cor da rua.
 clause-L8-16 = Tira os dois cubos de entulho do local e depois recebe a recompensa dele.
 clause-L8-17 = Escolhe um dos seus planos incompletos. O edifício disponível desse arquiteto é colocado no local.
@@ -159,14 +159,14 @@ clause-L13-4 = Com decretos iniciais, cada jogador tira um decreto depois da pre
 
 ## solo
 
-clause-L14-1 = A solo joga-se contra bots, ou pela maior pontuação contra um adversário automático cujas jogadas seguem regras fixas.
+clause-L14-1 = A solo joga-se contra robôs, ou pela maior pontuação contra um adversário automático cujas jogadas seguem regras fixas.
 
 ## details
 
 clause-L15-1 = Por inteiro, a vez decorre assim: os navios atracam; recebe 1 ouro ou faz uma ação, com todos os que a seguem; tira uma carta política; há uma pontuação da igreja, se for caso disso; tudo é reposto; as tarefas são recompensadas; o período termina, se for caso disso; começa o próximo jogador.
 clause-L15-2 = Só pode começar a jogar uma carta, fazer uma ação, visitar, seguir ou patrocinar se houver uma maneira de completar por ordem todos os passos obrigatórios. Tem-se em conta o que os passos anteriores dão, custam ou movem. Depois só lhe são oferecidas escolhas que mantenham aberta uma dessas maneiras. Cartas ocultas nunca decidem isto.
 clause-L15-3 = Uma ação tem de ter efeito. Vender exige um bem e um navio atracado com espaço. Recrutar exige um oficial no seu tabuleiro. Para um plano, um navio, um decreto, um favor, uma loja ou um edifício público, tem de haver um que possa receber e pagar. Produzir tem de trazer pelo menos um bem. Encontrar o Cardeal exige menos de 4 peças do clero e uma peça ao alcance.
-clause-L15-4 = Pode receber 1 ouro em todas as vezes, mesmo que outras ações sejam possíveis e mesmo sem espaço para ele; o ouro então perde-se. Ninguém pode passar.
+clause-L15-4 = Pode receber 1 ouro sempre que for a sua vez, mesmo que outras ações sejam possíveis e mesmo sem espaço para ele; o ouro então perde-se. Ninguém pode passar.
 clause-L15-5 = Se não resta nenhuma carta exposta, não tira nenhuma e a mão fica menor. Isto só pode acontecer depois de provocado o fim da partida, e a mão nunca desce abaixo de 3 cartas.
 clause-L15-6 = Um baralho está esgotado quando a sua última carta, exposta, foi tirada. Só se verifica quando se tira uma carta política.
 clause-L15-7 = Provoca o fim o jogador cujo cubo completou o conjunto, como visitante ou como seguidor; com baralhos esgotados, é o jogador ativo. Se houver várias causas numa vez, conta a primeira, e há um só fim de período.

@@ -59,7 +59,7 @@ magnanimous-web-governor = Governador do Rio
 ## Action area, tracks, cards
 
 magnanimous-web-area-production = leve um dado, pague o seu valor
-magnanimous-web-area-nobles = dado +1, depois a ação interior
+magnanimous-web-area-nobles = dado +1, depois a ação de cima
 magnanimous-web-quadrant-1 = Algodão
 magnanimous-web-quadrant-2 = Açúcar
 magnanimous-web-quadrant-3 = Couro
