@@ -58,6 +58,12 @@ UNJOINED = {
     ),
 }
 """Small words that should have become one: de o, de le, que il."""
+UNELIDED = re.compile(
+    r"(?<![-\w])(?:de|que|je|ne|se|le|la|jusque|lorsque|puisque) (?=[aeiouâàéèêîôûœ][a-zâ-ü])(?!onz|oui\b)"
+    r"|(?<![-\w])si ils?\b",
+    re.IGNORECASE,
+)
+"""The same in the files, where a pronoun may also follow its verb: "payez-le en entier"."""
 LEFT = re.compile(r"[{}\u2068\u2069]|\$[a-z]|\bNone\b| [,.)]|\( |^ | $")
 """What shows that a fact was not put in, or put in badly."""
 SIGNS = re.compile(r"[^\s\u00a0][:;?!»](?=\s|$)|[ ][:;?!»](?=\s|$|[.,)}])|«(?!\u00a0)|(?<=[a-zé])'(?=[a-zé{])")
@@ -98,6 +104,17 @@ def test_the_house_speaks_formally(language: str) -> None:
 def test_french_signs_stand_apart_and_never_alone_on_a_line() -> None:
     """A no-break space before : ; ? ! », none but a round apostrophe."""
     wrong = [f"{stem}: {line.strip()}" for stem, line in texts("fr") if SIGNS.search(line)]
+    assert wrong == []
+
+
+def test_french_elides_in_every_file() -> None:
+    wrong = [f"{stem}: {line.strip()}" for stem, line in texts("fr") if UNELIDED.search(line)]
+    assert wrong == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_stop_follows_a_stop_in_any_file(language: str) -> None:
+    wrong = [f"{stem}: {line.strip()}" for stem, line in texts(language) if STOPS.search(line.strip())]
     assert wrong == []
 
 

@@ -185,7 +185,7 @@ magnanimous-action-pass = Do nothing
 
 magnanimous-nobility = Nobility
     .text = Your rank at court; at 20 you can win.
-    .amount = { $number } nobility
+    .amount = { $number } Nobility
 magnanimous-republic = Republic
     .text = At 20 the Republic is proclaimed and points decide.
 magnanimous-commerce = Commerce
@@ -304,13 +304,13 @@ magnanimous-train = Train
 magnanimous-deputy = Deputy
 magnanimous-deputy-con = Conservative deputy
     .amount = { $number ->
-        [one] { $number } Conservative deputy
-       *[other] { $number } Conservative deputies
+        [one] { $number } conservative deputy
+       *[other] { $number } conservative deputies
     }
 magnanimous-deputy-lib = Liberal deputy
     .amount = { $number ->
-        [one] { $number } Liberal deputy
-       *[other] { $number } Liberal deputies
+        [one] { $number } liberal deputy
+       *[other] { $number } liberal deputies
     }
 magnanimous-deputy-any = Deputy of either party
     .amount = { $number ->

@@ -185,7 +185,7 @@ magnanimous-action-pass = Ne rien faire
 
 magnanimous-nobility = Noblesse
     .text = Votre rang à la cour ; à 20 vous pouvez gagner.
-    .amount = { $number } de noblesse
+    .amount = { $number } de Noblesse
 magnanimous-republic = République
     .text = À 20 la République est proclamée et les points décident.
 magnanimous-commerce = Commerce

@@ -185,7 +185,7 @@ magnanimous-action-pass = Não fazer nada
 
 magnanimous-nobility = Nobreza
     .text = A sua posição na corte; em 20 pode vencer.
-    .amount = { $number } de nobreza
+    .amount = { $number } de Nobreza
 magnanimous-republic = República
     .text = Em 20 a República é proclamada e decidem os pontos.
 magnanimous-commerce = Comércio
