@@ -77,3 +77,6 @@ export const layout = {
 
 /** Tablets: two pages, and one's own cards and the log beside them. */
 export const paged = (): boolean => ["landscape", "portrait"].includes(layout.frame.form);
+
+/** Phones, upright or on their side: the bar alone asks and answers, and what lies over the board only tells. */
+export const handheld = (): boolean => ["phone", "side"].includes(layout.frame.form);
