@@ -8,9 +8,7 @@ import type { TableState } from "$lib/api";
 import { words } from "$lib/words.svelte";
 import type { GameModule } from "$kit/contract";
 import { Table } from "$kit/table/table.svelte";
-import coimbra from "../../src/games/coimbra";
-import lisboa from "../../src/games/lisboa";
-import magnanimous from "../../src/games/magnanimous";
+import { loadGame } from "../../src/games";
 import { POSITIONS as COIMBRA } from "./coimbra/positions";
 import { POSITIONS as LISBOA } from "./lisboa/positions";
 import { furnish, POSITIONS as MAGNANIMOUS } from "./magnanimous/positions";
@@ -23,9 +21,9 @@ interface Position {
   decision: unknown;
 }
 const BOARDS: [GameModule, readonly unknown[], string[]][] = [
-  [coimbra, COIMBRA, ["goods:guards", "goods:coins", "track:council", "castle", "upper"]],
+  [await loadGame("coimbra"), COIMBRA, ["goods:guards", "goods:coins", "track:council", "castle", "upper"]],
   [
-    lisboa,
+    await loadGame("lisboa"),
     LISBOA,
     [
       ...[
@@ -44,7 +42,7 @@ const BOARDS: [GameModule, readonly unknown[], string[]][] = [
     ],
   ],
   [
-    magnanimous as unknown as GameModule,
+    await loadGame("magnanimous"),
     MAGNANIMOUS,
     ["hand", "throne", "deputies", "ministers", "republic", "nobility", "imperial-area"],
   ],

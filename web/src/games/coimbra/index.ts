@@ -1,6 +1,6 @@
 /** Coimbra at the table: paper and ink, watercolour. */
 import type { Component } from "svelte";
-import type { GameModule, View, Zone } from "$kit/contract";
+import type { GameModule, Zone } from "$kit/contract";
 import Dock from "./dock/Dock.svelte";
 import Held from "./dock/Held.svelte";
 import Purse from "./dock/Purse.svelte";
@@ -89,4 +89,4 @@ const game: GameModule<CoimbraView> = {
   turnings: { round: "die", ordered: "crown" },
 };
 
-export default game as unknown as GameModule<View>;
+export default game;

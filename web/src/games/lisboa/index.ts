@@ -1,5 +1,5 @@
 /** Lisboa at the table: azulejo blue and white. */
-import type { GameModule, View, Zone } from "$kit/contract";
+import type { GameModule, Zone } from "$kit/contract";
 import { CARDS, CLERGY } from "./know/content";
 import { describe } from "./tell/describe";
 import Dock from "./dock/Dock.svelte";
@@ -106,4 +106,4 @@ const game: GameModule<LisboaView> = {
   },
 };
 
-export default game as unknown as GameModule<View>;
+export default game;

@@ -2,13 +2,14 @@
 import { mount, unmount } from "svelte";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import games from "../../../src/generated/games.json";
-import game from "../../../src/games/coimbra";
+import { loadGame } from "../../../src/games";
 import type { GameEvent } from "../../../src/lib/api";
 import type { View } from "../../../src/kit/contract";
 import { words } from "../../../src/lib/words.svelte";
 import Bench from "./Bench.svelte";
 import { POSITIONS, title, type Position } from "./positions";
 
+const game = await loadGame("coimbra");
 /** Told in the decision bar only: there is nothing on the board that they are about. */
 const BAR_ONLY = ["decline", "done"];
 const VERBS = Object.keys(games.coimbra.moves);
