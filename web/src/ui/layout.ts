@@ -9,7 +9,9 @@ export interface Frame {
   form: Form;
   header: number;
   bar: number;
-  /** Width of the players' rail; 72 is the folded one, 0 a strip on top. */
+  /** Where the players stand: in a rail beside the stage, in one that is folded until it is asked for, in a strip on top. */
+  players: "rail" | "folded" | "strip";
+  /** Width of that rail; 0 where there is none. */
   rail: number;
   /** Too low for a whole dock. */
   low: boolean;
@@ -17,6 +19,8 @@ export interface Frame {
   grow: number;
 }
 
+/** A rail of plates alone. */
+const FOLDED = 72;
 export const STAGE = [1144, 596] as const;
 export const DOCK = 180;
 export const PURSE = 56;
@@ -34,7 +38,7 @@ const growOf = (height: number): number => Math.min(1.35, Math.max(1, 1 + (heigh
 function railOf(width: number, grow: number): number {
   if (width >= 1600) return Math.round(320 * grow);
   if (width >= 1440) return 296;
-  return 72;
+  return FOLDED;
 }
 
 export function frameFor(width: number, height: number, text = 1): Frame {
@@ -50,9 +54,9 @@ export function frameFor(width: number, height: number, text = 1): Frame {
   const scale = Math.min((width - rail) / STAGE[0], room / STAGE[1]);
   if (width < 1280 || height < 640 || scale < LEAST_SCALE - 0.005) {
     const own = Math.round((BARS[narrow] ?? 80) * larger);
-    return { form: narrow, header, bar: own, rail: 0, low: true, grow: 1 };
+    return { form: narrow, header, bar: own, players: "strip", rail: 0, low: true, grow: 1 };
   }
-  return { form: "desk", header, bar, rail, low, grow };
+  return { form: "desk", header, bar, players: rail === FOLDED ? "folded" : "rail", rail, low, grow };
 }
 
 const resized = createSubscriber((update) => {

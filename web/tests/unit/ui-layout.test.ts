@@ -37,3 +37,13 @@ it("lets dock and rail grow with a large window, and only there", () => {
   expect(large.rail).toBeGreaterThan(380);
   expect(frameFor(3840, 2160).grow).toBe(1.35);
 });
+
+it("says where the players stand: in a rail, in a folded one, in a strip", () => {
+  const stand = (width: number, height: number) => frameFor(width, height).players;
+  expect([stand(1920, 1080), stand(1440, 900), stand(1280, 720), stand(820, 1180)]).toEqual([
+    "rail",
+    "rail",
+    "folded",
+    "strip",
+  ]);
+});
