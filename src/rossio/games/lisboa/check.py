@@ -90,6 +90,7 @@ def _buildings(wrong: list[str]) -> None:
         if officials != sorted(officials):
             wrong.append(f"plans of {content.ARCHITECTS[architect]}: fewest officials do not lie on top")
     _same(wrong, "plan stacks", len(content.PLAN_STACKS[0]), len(content.PLAN_STACKS[1]))
+    _same(wrong, "officials of the automa", content.AUTOMA_OFFICIALS, content.OFFICIALS)
 
 
 def _downtown(wrong: list[str]) -> None:

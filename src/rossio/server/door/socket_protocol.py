@@ -33,6 +33,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
     def __init__(self, *arguments: Any, **named: Any) -> None:
         super().__init__(*arguments, **named)
         self.logger = log
+        # a Mailbox answers all that the base asks of its queue, and takes less room than the asyncio.Queue it names
         self.queue = Mailbox()  # type: ignore[assignment]
         if self.config.ws_per_message_deflate:
             self.conn.available_extensions = DEFLATE
