@@ -22,6 +22,8 @@ from rossio.server.people.sessions import Caller
 from rossio.server.playing import lobby, mistakes, puzzles, replays, reviews
 from rossio.server.rules import reviews as slices
 from rossio.server.rules.line import PASSED_AT_MOST, Lane, Line
+from rossio.server.rules.messages import Choose, Chosen, Judge, Judged, Played, Request
+from rossio.server.rules.pool import Pool
 from rossio.server.store import schema
 from rossio.server.tables.table import Table
 from tests.server.indoors import Indoors, error_of, guest, table_of
@@ -233,6 +235,78 @@ def test_a_look_back_waits_for_everybody_else_however_long() -> None:
         assert order[-1] == "review"
 
     asyncio.run(story())
+
+
+async def finished_game(house: House) -> Played:
+    return (await over(house, await guest(house, "Ana"))).played()
+
+
+def test_a_slice_begins_no_step_that_would_not_fit(indoors: Indoors, monkeypatch: pytest.MonkeyPatch) -> None:
+    now = [0.0]
+
+    class Slow:
+        """A review whose steps take a tenth of a second each."""
+
+        def step(self, rows: list[dict[str, Any]]) -> bool:
+            now[0] += 0.1
+            rows.append({})
+            return True
+
+        def result(self, rows: list[dict[str, Any]]) -> dict[str, Any]:
+            return {}
+
+    async def story(house: House) -> None:
+        monkeypatch.setattr(slices, "perf_counter", lambda: now[0])
+        monkeypatch.setattr(slices, "begun", lambda _: Slow())
+        played = await finished_game(house)
+        for seconds, steps in ((reviews.SLICE, 1), (0.25, 2), (0.0, 1)):
+            slice_made = slices.judged(Judge(played, [], seconds))
+            assert isinstance(slice_made, Judged)
+            assert len(slice_made.rows) == steps
+
+    indoors(story)
+
+
+def test_a_bot_waits_for_no_more_than_the_slice_that_is_being_made(indoors: Indoors) -> None:
+    """One worker for bots, which reviews keep busy without a pause: whenever a bot is asked, it is next."""
+    begun: list[str] = []
+
+    async def story(house: House) -> None:
+        played = await finished_game(house)
+        young = msgspec.structs.replace(played, moves=[], table="")
+        seat = resume(catalogue.load(young.game), slices.record_of(young)).state.seat()
+        pool = Pool("bot", 1, 60.0, 8, 0, "", one_line=True)
+        exchange = pool.workers[0].exchange
+
+        async def noted(body: bytes, limit: float) -> bytes:
+            begun.append(type(msgspec.msgpack.decode(body, type=Request)).__name__)
+            return await exchange(body, limit)
+
+        pool.workers[0].exchange = noted  # type: ignore[method-assign]
+
+        async def review(who: Who) -> None:
+            rows: list[dict[str, Any]] = []
+            while True:
+                made = await pool.ask("", Judge(played, rows, reviews.SLICE), Judged, who, Lane.LOOKING_BACK)
+                rows = [] if made.done else made.rows
+
+        try:
+            reviewing = [asyncio.create_task(review(Who(name, name))) for name in "abc"]
+            while len(begun) < 3:
+                await asyncio.sleep(0.01)
+            for _ in range(5):
+                before = len(begun)
+                choice = Choose(young, seat, "random", "1")
+                await pool.ask("", choice, Chosen, Who("z", "z"), Lane.SLOW)
+                assert begun[before] == "Choose"
+                await asyncio.sleep(0.05)
+            assert begun.count("Judge") >= 5
+            for task in reviewing:
+                task.cancel()
+        finally:
+            await pool.close()
+
+    indoors(story)
 
 
 def test_routes_refuse_what_they_must(server: Server) -> None:

@@ -33,7 +33,8 @@ from rossio.server.tables.table import Table
 log = logging.getLogger("rossio.reviews")
 
 SLICE: Final = 0.15
-"""Seconds of a slice: as long as a move may wait behind one."""
+"""Seconds of a slice, or a single step of it that takes longer: as long as a bot may wait behind one. People's moves
+are worked out elsewhere, and never do."""
 SAVED_EVERY: Final = 1.0
 CLAIM: Final = 30.0
 """Seconds for which a process that wrote something down is thought to be at it."""
