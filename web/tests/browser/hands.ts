@@ -3,6 +3,9 @@ import { expect, type Locator, type Page, type Request, type Response } from "@p
 import type { NewTable, TableState } from "../../src/lib/api";
 import { look, play, type Stop } from "./eyes";
 
+/** Whether this is the long form of the tests: everything in every form (`make test-long`). */
+export const LONG = process.env["ROSSIO_EFFORT"] === "1";
+
 /** Numbers that look random and are the same in every run. */
 export class Luck {
   constructor(private seed: number) {}
