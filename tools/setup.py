@@ -261,7 +261,7 @@ def test_web() -> None:
 def test_shelf() -> None:
     """what `wheel` made, installed into an empty environment outside this folder"""
     wheel()
-    pytest("-n", "0", "tests/shelf")
+    pytest("-n", JOBS, "--dist", "loadfile", "tests/shelf")
 
 
 def wheel() -> None:

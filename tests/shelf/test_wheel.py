@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
-import os
 import re
 import socket
 import subprocess
-import sys
 import time
-import venv
 from collections.abc import Iterator
-from pathlib import Path
 
 import httpx
 import pytest
 
-ROOT = Path(__file__).parents[2]
-DIST = ROOT / "dist"
+from tests.shelf.installed import ROOT, Installed, made
+
 TURNS = """
 import sys
 from rossio.sdk import Client
@@ -28,38 +24,6 @@ with Client.guest(sys.argv[1], "Ana") as ana:
         table.play(table.decision["moves"][0])
         print(turn)
 """
-
-
-def made(pattern: str) -> Path:
-    [wheel] = DIST.glob(pattern)
-    return wheel
-
-
-class Installed:
-    """An environment with nothing but the package, run from a folder without the sources."""
-
-    def __init__(self, folder: Path, wheel: Path, extras: str) -> None:
-        self.folder = folder
-        venv.create(folder / "env", with_pip=True)
-        self.bin = folder / "env" / ("Scripts" if os.name == "nt" else "bin")
-        self.environment = {
-            "PATH": f"{self.bin}{os.pathsep}{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}",
-            "HOME": str(folder),
-            "ROSSIO_LANGUAGE": "en",
-            "ROSSIO_DATA": str(folder / "data"),
-        }
-        pip = [str(self.bin / "python"), "-m", "pip", "install", "-q", "--disable-pip-version-check"]
-        subprocess.run([*pip, f"{wheel}{extras}"], check=True, cwd=folder)
-
-    def rossio(self, *arguments: str) -> str:
-        return subprocess.run(
-            [str(self.bin / "rossio"), *arguments],
-            cwd=self.folder,
-            env=self.environment,
-            capture_output=True,
-            encoding="utf-8",
-            check=True,
-        ).stdout
 
 
 @pytest.fixture(scope="module")
@@ -132,37 +96,3 @@ def test_it_draws(installed: Installed) -> None:
     installed.rossio("simulate", "coimbra", "--seats", "2", "--games", "1", "--records", "games")
     [record] = (installed.folder / "games").glob("*.rossio")
     assert installed.rossio("svg", str(record)).startswith("<svg")
-
-
-@pytest.mark.parametrize("document", ["README.md", "docs/hosting.md"])
-def test_the_install_lines_of_the_documents_work_as_they_stand(document: str, tmp_path: Path) -> None:
-    """Line by line in a shell, in an empty environment; what `make wheel` leaves is there already."""
-    text = (ROOT / document).read_text("utf-8")
-    [block] = re.findall(r"^```sh\n(make wheel\n.*?)^```$", text, re.M | re.S)
-    wanted, *lines = block.splitlines()
-    assert wanted == "make wheel"
-    venv.create(tmp_path / "env", with_pip=True)
-    path = f"{tmp_path / 'env' / 'bin'}{os.pathsep}{os.environ['PATH']}"
-    environment = {**os.environ, "PATH": path, "HOME": str(tmp_path), "ROSSIO_DATA": str(tmp_path / "data")}
-    environment.pop("PYTHONPATH", None)
-    (tmp_path / "dist").symlink_to(DIST)
-    for line in lines:
-        if line == "rossio serve --open":  # its server is tried above; here it is enough that the line is understood
-            line = line.replace("--open", "--help")
-        done = subprocess.run(
-            ["bash", "-c", line],
-            cwd=tmp_path,
-            env=environment,
-            capture_output=True,
-            text=True,
-            timeout=600,
-            check=False,
-        )
-        assert done.returncode == 0, (line, done.stderr)
-        assert line != "rossio --version" or ", compiled " in done.stdout
-
-
-def test_the_pure_package_plays_too(tmp_path: Path) -> None:
-    pure = Installed(tmp_path, made("*-none-any.whl"), "")
-    assert ", interpreted " in pure.rossio("--version")
-    assert "Coimbra" in pure.rossio("games")
