@@ -11,6 +11,7 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Callable, Iterable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import NoReturn
 
@@ -22,6 +23,7 @@ MODULES = ROOT / "web" / "node_modules" / "ready"
 CLIENT = ROOT / "src" / "rossio" / "web" / "index.html"
 COMPILED = ROOT / "build" / "compiled"
 LOG = ROOT / "build" / "compile.log"
+BYTECODE = ROOT / "build" / "bytecode"
 JOBS = os.environ.get("JOBS", "2")
 
 NATIVE_TESTS = [f"tests/{part}" for part in ("kernel", "rules", "conformance", "bots", "lessons", "puzzles")]
@@ -35,25 +37,38 @@ class Failed(Exception):
         self.status = status
 
 
-def run(*command: str | Path, quiet: bool = False, **variables: str) -> None:
-    """Run a command in the clone, told first; programs of the environment go before those of the machine."""
+def run(*command: str | Path, quiet: bool = False, held: bool = False, **variables: str) -> None:
+    """Run a command in the clone, told first; programs of the environment go before those of the machine.
+
+    What a command says is held back until its end where others run beside it.
+    """
     words = [str(word) for word in command]
     if not quiet:
         told = [f"{name}={value}" for name, value in variables.items()]
         print(*told, *(word.replace(f"{ROOT}{os.sep}", "") for word in words), flush=True)
     path = f"{BIN}{os.pathsep}{os.environ.get('PATH', '')}"
     words[0] = shutil.which(words[0], path=path) or words[0]
-    done = subprocess.run(words, cwd=ROOT, env={**os.environ, "PATH": path, **variables}, check=False)
+    environment = {**os.environ, "PATH": path, **kept(), **variables}
+    out, err = (subprocess.PIPE, subprocess.STDOUT) if held else (None, None)
+    done = subprocess.run(words, cwd=ROOT, env=environment, stdout=out, stderr=err, check=False)
+    if held:
+        print(done.stdout.decode("utf-8", "replace"), end="", flush=True)
     if done.returncode:
         raise Failed(done.returncode)
+
+
+def kept() -> dict[str, str]:
+    """Who wants no bytecode beside the sources gets it elsewhere: the tests start hundreds of processes."""
+    wanted = os.environ.get("PYTHONDONTWRITEBYTECODE") and not os.environ.get("PYTHONPYCACHEPREFIX")
+    return {"PYTHONDONTWRITEBYTECODE": "", "PYTHONPYCACHEPREFIX": str(BYTECODE)} if wanted else {}
 
 
 def python(*arguments: str | Path, **variables: str) -> None:
     run("python", *arguments, **variables)
 
 
-def npm(*arguments: str) -> None:
-    run("npm", "--prefix", "web", *arguments)
+def npm(*arguments: str, held: bool = False) -> None:
+    run("npm", "--prefix", "web", *arguments, held=held)
 
 
 def pytest(*arguments: str | Path, **variables: str) -> None:
@@ -280,6 +295,13 @@ def wheel() -> None:
 def check() -> None:
     """format, lint, types, layers, clauses, content, languages"""
     modules()
+    with ThreadPoolExecutor(1) as beside:
+        browser = beside.submit(npm, "run", "check", held=True)
+        check_python()
+        browser.result()
+
+
+def check_python() -> None:
     run("ruff", "format", "--check", ".")
     run("ruff", "check", ".")
     run("mypy")
@@ -291,7 +313,6 @@ def check() -> None:
     python("tools/sdk_shapes.py", "--check")
     python("tools/lengths.py")
     python("tools/twins.py")
-    npm("run", "check")
 
 
 def tidy() -> None:
