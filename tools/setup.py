@@ -26,7 +26,24 @@ LOG = ROOT / "build" / "compile.log"
 BYTECODE = ROOT / "build" / "bytecode"
 JOBS = os.environ.get("JOBS", "2")
 
-NATIVE_TESTS = [f"tests/{part}" for part in ("kernel", "rules", "conformance", "bots", "lessons", "puzzles")]
+NATIVE_TESTS = [
+    f"tests/{part}"
+    for part in (
+        *("kernel", "rules", "conformance", "bots", "lessons", "puzzles"),
+        *("lab", "readme", "server", "cli/test_packs.py"),
+    )
+]
+"""What is proved on native code; of the parts after the rules, which are no native code themselves, there alone."""
+SAMPLE = [
+    f"tests/{part}"
+    for part in (
+        *("kernel", "rules", "conformance", "playthroughs", "mutation", "cli", "words"),
+        *(f"bots/test_{name}.py" for name in ("habits", "judge", "nets", "play", "search")),
+        *("lessons/test_play.py", "lab/test_environment.py", "server/test_engine.py", "server/test_play.py"),
+    )
+]
+"""What is proved on the rules as they are written, where the rest is proved on native code."""
+SAMPLE_EFFORT = "0.1"
 
 
 class Failed(Exception):
@@ -245,19 +262,23 @@ def test() -> None:
 
 
 def test_long() -> None:
-    """the same with four times the random games and far more hypotheses"""
+    """the same with four times the random games and far more hypotheses, all of it on both builds and in both forms"""
     os.environ.update(ROSSIO_EFFORT="1", ROSSIO_HYPOTHESIS="search")
     test()
 
 
 def test_interpreted() -> None:
-    """the rules as they are written, the server with its built client, the commands"""
+    """the rules as they are written, and a sample of what stands on them: all of it where nothing compiles"""
     client()
-    pytest("-n", JOBS, "--dist", "worksteal", "--ignore", "tests/shelf", ROSSIO_EXPECT="interpreted")
+    parts, variables = ["--ignore", "tests/shelf"], {"ROSSIO_EXPECT": "interpreted"}
+    if "ROSSIO_EFFORT" not in os.environ and compiled():
+        parts, variables["ROSSIO_EFFORT"] = SAMPLE, SAMPLE_EFFORT
+    pytest("-n", JOBS, "--dist", "worksteal", *parts, **variables)
 
 
 def test_compiled() -> None:
-    """the rules, the bots and the lessons as native code"""
+    """the rules as native code, and bots, lessons, laboratory and server with them"""
+    client()
     if compiled():
         expected = {"ROSSIO_EXPECT": "compiled", "PYTHONPATH": str(COMPILED)}
         pytest("-n", JOBS, "--dist", "worksteal", *NATIVE_TESTS, **expected)
