@@ -66,6 +66,24 @@ def test_logs_are_lines_of_json_with_the_table(tmp_path: Path) -> None:
         server.remove()
 
 
+@pytest.mark.parametrize("level", ["info", "debug"])
+def test_no_invitation_is_in_the_log(level: str) -> None:
+    server = Server(log=level)
+    try:
+        opened = Person(server, "Ana").open_table(2, public=False)
+        table, invite = opened["table"]["id"], opened["invite"]
+        rui = Person(server, "Rui")
+        rui.state(table, invite=invite)
+        with rui.live(table, f"?invite={invite}") as socket:
+            socket.recv(timeout=10)
+        assert server.stop() == 0
+        said = server.log.read_text()
+        assert "connection open" in said
+        assert invite not in said
+    finally:
+        server.remove()
+
+
 def test_what_the_administrator_gives_up_is_seen_at_once(postgres: Postgres) -> None:
     server = Server(postgres.database(), shared=1)
     try:
