@@ -44,10 +44,12 @@ def test_only_games_to_which_all_agree_are_kept_and_withdrawing_works(server: Se
     for person in (ana, rui):
         assert person.name not in text
         assert person.name not in (folder / "README.md").read_text("utf-8")
-    game = catalogue.load(str(row["game"]))
-    record = parse(text)
-    assert record.moves() == row["moves"]
-    assert list(game.outcome(replay(game, record)).scores) == outcome["scores"]
+    for kept in (row, *before):
+        game = catalogue.load(str(kept["game"]))
+        record = parse((folder / str(kept["record"])).read_text("utf-8"))
+        assert record.closing, "without its seal nothing would tell a record that was altered"
+        assert record.moves() == kept["moves"]
+        assert list(game.outcome(replay(game, record)).scores) == kept["scores"]
     wish(ana, False)
     assert archived(server, folder) == before
 
