@@ -32,6 +32,9 @@ export default defineConfig({
         "--disable-gpu",
         "--disable-background-networking",
         "--disable-component-update",
+        // Letters as the whole browser draws them, also by the one without windows.
+        "--font-render-hinting=slight",
+        "--enable-font-subpixel-positioning",
       ],
     },
   },
