@@ -72,7 +72,7 @@ test("a line that was not read is counted and shown by its sender, on a phone to
   await expect(chat).toContainText("1 new line");
   await chat.click();
   await expect(lines(rui)).toContainText("Your move, dear friend.");
-  await rui.getByRole("button", { name: "Close" }).click();
+  await rui.getByRole("dialog", { name: "Chat" }).getByRole("button", { name: "Close" }).click();
   await expect(chat).toHaveText("Chat");
   await expect(rui).toHaveTitle(/^[^(]/);
   await rui.reload();
