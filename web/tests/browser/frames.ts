@@ -55,6 +55,10 @@ export async function misfits(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const [WORDS, NUMBERS] = [12, 11];
     const found: string[] = [];
+    const way = (one: Element): string => {
+      const zone = one.closest<HTMLElement>("[data-zone]")?.dataset["zone"];
+      return [zone, one.parentElement?.getAttribute("class"), one.getAttribute("class")].join(" > ");
+    };
     const { scrollWidth, scrollHeight } = document.documentElement;
     if (scrollWidth > innerWidth || scrollHeight > innerHeight) found.push("the page scrolls");
     const table = document.querySelector(".table")!;
@@ -77,7 +81,7 @@ export async function misfits(page: Page): Promise<string[]> {
       const matrix = one instanceof SVGGraphicsElement ? one.getScreenCTM() : null;
       const size = parseFloat(getComputedStyle(one).fontSize) * (matrix ? Math.hypot(matrix.c, matrix.d) : 1);
       if (size < (/\p{L}{2,}/u.test(said) ? WORDS : NUMBERS) - 0.15)
-        found.push(`small: ${said} ${size.toFixed(1)}`);
+        found.push(`small: ${said} ${size.toFixed(1)} (${way(one)})`);
     }
     return [...new Set(found)];
   });
