@@ -254,11 +254,15 @@ def soak(*arguments: str) -> None:
 
 
 def test() -> None:
-    """run all tests, and the rules again as native code"""
-    test_interpreted()
-    test_compiled()
-    test_web()
-    test_shelf()
+    """run all tests, and the rules again as native code; the browser's beside the others, told when they are through"""
+    client()
+    compiled()
+    with ThreadPoolExecutor(1) as beside:
+        browser = beside.submit(test_web, held=True)
+        test_interpreted()
+        test_compiled()
+        test_shelf()
+        browser.result()
 
 
 def test_long() -> None:
@@ -286,12 +290,12 @@ def test_compiled() -> None:
         print("NOT RUN: the tests of the compiled build (no compiler, see above).")
 
 
-def test_web() -> None:
+def test_web(held: bool = False) -> None:
     """the browser client: its parts alone, then whole games in a real browser"""
     client()
     compiled()
-    npm("test")
-    python("tools/browser.py", "--", "npm", "--prefix", "web", "run", "test:browser")
+    npm("test", held=held)
+    run("python", "tools/browser.py", "--", "npm", "--prefix", "web", "run", "test:browser", held=held)
 
 
 def test_shelf() -> None:
