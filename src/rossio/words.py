@@ -47,6 +47,11 @@ def slug(label: str) -> str:
     return "".join(sign if sign.isascii() and (sign.isalnum() or sign == "-") else "-" for sign in label.lower())
 
 
+def capital(text: str) -> str:
+    """A sentence as it begins, also where it begins with a fact."""
+    return text[:1].upper() + text[1:]
+
+
 class Shelf:
     """The messages of one language, read file by file."""
 
@@ -236,7 +241,7 @@ class Words:
     def prompt(self, game: str, prompt: Prompt) -> str:
         """What is asked now."""
         text = self.text(f"{game}-ask-{slug(prompt.key)}", self.facts(game, {"seat": prompt.seat, **prompt.facts}))
-        return text if text is not None else self.bare(game, prompt.key, prompt.facts)
+        return capital(text) if text is not None else self.bare(game, prompt.key, prompt.facts)
 
     def refusal(self, game: str, refusal: Refusal) -> str:
         """Why a move cannot be made, without the move and the clause."""

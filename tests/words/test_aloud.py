@@ -124,6 +124,24 @@ def game(request: pytest.FixtureRequest) -> Game:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_every_question_begins_with_a_capital_letter(game: Game, language: str) -> None:
+    """Whatever it begins with: a noble, a die, or a person who writes her name without one."""
+    seats = min(game.seats, key=lambda seats: abs(seats - 3))
+    words = Words(language, dict.fromkeys(range(seats), "inês"))
+    said: dict[str, str] = {}
+    for seed in range(2):
+        chance = Chance(seed)
+        state = game.setup(seats, seed, {})
+        while not state.over():
+            prompt = state.prompt()
+            said[f"{prompt.key} {sorted(prompt.facts.items(), key=str)}"] = words.prompt(game.name, prompt)
+            moves = state.legal()
+            state.play(moves[chance.below(len(moves))])
+    assert len(said) > 20
+    assert sorted(text for text in said.values() if not text[0].isupper() and not text[0].isdigit()) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_a_whole_game_read_aloud_has_no_wrong_article_and_no_double_stop(game: Game, language: str) -> None:
     """Made of parts, a sentence may go wrong that is right in the file: "a orange die", "of Goyaz.."."""
     words = Words(language, {0: "Inês", 1: "Afonso", 2: "Hugo"})

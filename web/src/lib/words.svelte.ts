@@ -5,6 +5,7 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import games from "../generated/games.json";
 import { speak } from "./api";
+import { capital } from "./sentence";
 
 export const LANGUAGES = ["en", "pt", "fr"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -180,8 +181,8 @@ export class Words {
 
   /** What is asked now. */
   prompt(game: string, key: string, seat: number, facts: Facts): string {
-    const told = this.facts(game, { seat, ...facts });
-    return this.text(`${game}-ask-${slug(key)}`, told) ?? this.#bare(game, key, facts);
+    const text = this.text(`${game}-ask-${slug(key)}`, this.facts(game, { seat, ...facts }));
+    return text === null ? this.#bare(game, key, facts) : capital(text);
   }
 
   /** Why a move cannot be made, without the move and the clause. */

@@ -64,6 +64,29 @@ describe.each(Object.keys(POSITIONS))("%s", (game) => {
       expect(new Set(offered.options.map(({ label }) => label)).size).toBe(offered.options.length);
     }
   });
+
+  it.each(LANGUAGES)(
+    "begins every question with a capital letter, after each press too (%s)",
+    async (language) => {
+      await words.use(language);
+      const said = decisions.flatMap((decision) => {
+        const moves = decision.moves ?? [];
+        const things = [...new Set(moves.flatMap((move) => move.split(" ").slice(1)))];
+        return [
+          question(game, decision, [], moves),
+          ...things.map((thing) =>
+            question(
+              game,
+              decision,
+              [thing],
+              moves.filter((move) => move.split(" ").includes(thing)),
+            ),
+          ),
+        ];
+      });
+      expect(said.filter((text) => /^\p{Ll}/u.test(text))).toEqual([]);
+    },
+  );
 });
 
 describe("a label in context", () => {

@@ -1,6 +1,7 @@
 /** What the decision bar says and offers, as one value: the component draws it, keys and tests read it. */
 import type { About, Decision, Rehearsal } from "$lib/api";
 import { signed } from "$lib/numbers";
+import { capital } from "$lib/sentence";
 import { words } from "$lib/words.svelte";
 import type { Change } from "$kit/contract";
 import { named } from "$kit/table/moves";
@@ -142,7 +143,7 @@ export function question(
   if (!last || candidates.length < 2) {
     const facts = words.facts(game, { ...decision.facts, "by-seat": by });
     const own = by === null ? null : words.text(`${game}-asked-${decision.prompt}`, facts);
-    return own ?? words.prompt(game, decision.prompt, decision.seat, decision.facts);
+    return own ? capital(own) : words.prompt(game, decision.prompt, decision.seat, decision.facts);
   }
   const thing = words.component(game, last);
   const verbs = new Set(candidates.map((move) => move.split(" ")[0] ?? ""));
@@ -151,7 +152,7 @@ export function question(
   const later = candidates.every((move) => move.split(" ").indexOf(last) > 1);
   const step = (part?: string) => words.text(`${game}-step-${verb}`, { thing }, part);
   const own = verbs.size === 1 ? ((later ? step("first") : null) ?? step()) : null;
-  return own ?? words.say(verbs.size === 1 ? "table-step" : "table-step-use", { thing });
+  return capital(own ?? words.say(verbs.size === 1 ? "table-step" : "table-step-use", { thing }));
 }
 
 /** A way on that the thing under the pointer would open, or what all of them cost and bring. */
