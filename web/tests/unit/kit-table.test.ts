@@ -343,6 +343,38 @@ describe("previews", () => {
     expect(sent).toHaveLength(0);
     expect(table.choice.previewed).toBeNull();
   });
+
+  it("stay while there is a way to what they say, and while that is read", async () => {
+    serve(() => rehearsal(6));
+    const table = tableAt({ ply: 5 });
+    table.choice.hover("b");
+    await vi.advanceTimersByTimeAsync(200);
+    table.choice.hover(null);
+    await vi.advanceTimersByTimeAsync(600);
+    expect(table.choice.previewed).toEqual({ ply: 6 });
+    const release = table.choice.hold();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(table.choice.previewed).toEqual({ ply: 6 });
+    release();
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(table.choice.considered).toBeNull();
+    expect(table.choice.previewed).toBeNull();
+  });
+
+  it("give way at once to what is pointed at next", async () => {
+    serve(() => rehearsal(6));
+    const table = tableAt({ ply: 5 });
+    table.choice.hover("b");
+    await vi.advanceTimersByTimeAsync(200);
+    table.choice.hover(null);
+    const release = table.choice.hold();
+    table.choice.hover("b");
+    release();
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(table.choice.previewed).toEqual({ ply: 6 });
+    table.choice.hover("a");
+    expect(table.choice.considered).toBeNull();
+  });
 });
 
 describe("coming back", () => {

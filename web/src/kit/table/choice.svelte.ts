@@ -248,12 +248,20 @@ export class Choice {
     this.#choosing.hovered = id;
     if (this.ready) return;
     const moves = id ? this.#choosing.after(id) : [];
-    this.around.previews.consider(moves.length === 1 ? (moves[0] ?? null) : null);
+    if (moves.length) this.around.previews.consider(moves.length === 1 ? (moves[0] ?? null) : null);
+    else this.around.previews.leave();
   }
 
-  /** Think about a move; null: think no more of it, unless one waits for its second press. */
+  /** Think about a move; null: soon no more of it, unless one waits for its second press. */
   consider(move: string | null): void {
-    this.around.previews.consider(move ?? this.ready);
+    const thought = move ?? this.ready;
+    if (thought) this.around.previews.consider(thought);
+    else this.around.previews.leave();
+  }
+
+  /** What is said of the move thought about is read, until the answer is called. */
+  hold(): () => void {
+    return this.around.previews.hold();
   }
 
   /** Step back inside the choice; false if there was nothing to step back from. */

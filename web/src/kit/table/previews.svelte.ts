@@ -5,6 +5,8 @@ import { stepsOf } from "./chains.svelte";
 /** Hover this long before the server is asked, and this long before waiting shows. */
 const AIM = 120;
 const SLOW = 400;
+/** What is said of a move stays so long after the pointer has left it: the way to what is said. */
+const LINGER = 900;
 
 export class Previews {
   /** The move thought about, and where it would lead. */
@@ -14,6 +16,9 @@ export class Previews {
   #asked = new Map<string, Promise<Rehearsal>>();
   #timers: ReturnType<typeof setTimeout>[] = [];
   #resting = false;
+  #leaving: ReturnType<typeof setTimeout> | undefined;
+  #left = false;
+  #readers = 0;
   #request = new AbortController();
 
   constructor(
@@ -56,8 +61,27 @@ export class Previews {
     this.consider(null);
   }
 
+  /** The pointer or the focus has left the move: it is thought of until there was time to go and read. */
+  leave(): void {
+    this.#left = true;
+    clearTimeout(this.#leaving);
+    if (!this.#readers) this.#leaving = setTimeout(() => this.consider(null), LINGER);
+  }
+
+  /** Somebody reads what is said of the move: it stays until the answer is called. */
+  hold(): () => void {
+    this.#readers += 1;
+    clearTimeout(this.#leaving);
+    return () => {
+      this.#readers -= 1;
+      if (this.#left) this.leave();
+    };
+  }
+
   /** Think about a move, or about nothing. */
   consider(thought: string | null, aim = AIM): void {
+    clearTimeout(this.#leaving);
+    this.#left = false;
     const move = this.#resting ? null : thought;
     if (move === this.move) return;
     this.move = move;
