@@ -80,6 +80,15 @@ describe.each(["stage", "alone"] as Form[])("in the form %s", (form) => {
     }
   });
 
+  it("keeps the lights around a few dice of the pool apart", () => {
+    /** The frame around a die, and the light around the frame. */
+    const LIGHT = 3 + 3.5;
+    for (let count = 2; count <= 7; count++) {
+      const [first, second] = [poolPlace(form, 0, count), poolPlace(form, 1, count)];
+      expect(second.x - first.x - first.size).toBeGreaterThan(2 * LIGHT);
+    }
+  });
+
   it("keeps spaces and discs of the tracks inside", () => {
     for (const column of CLASSES.keys()) {
       for (let space = 0; space <= TRACK_LIMIT; space++) {

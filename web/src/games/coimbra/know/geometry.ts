@@ -150,17 +150,21 @@ export function rowBox(plan: TownPlan, column: number): Box {
 }
 
 const POOL = {
-  stage: { x: 92, y: 28, die: 31, pitch: 38, perRow: 13, width: 340 },
-  alone: { x: 12, y: 46, die: 27, pitch: 36, perRow: 9, width: 326 },
+  stage: { x: 92, y: 28, die: 31, pitch: 46, perRow: 13, width: 340 },
+  alone: { x: 12, y: 46, die: 27, pitch: 44, perRow: 9, width: 326 },
 } as const;
 
-/** Dice of the pool, left to right and, on a phone, then below; on the stage they shrink when there are many. */
+/**
+ * Dice of the pool, left to right and, on a phone, then below; on the stage they shrink when there are many. A few stand
+ * so far apart that the light around one does not run into that around the next.
+ */
 export function poolPlace(form: Form, at: number, count: number): { x: number; y: number; size: number } {
   const plan = POOL[form];
   if (form === "alone") {
     const row = Math.floor(at / plan.perRow);
     const y = plan.y + row * (plan.die + 4) - plan.die / 2;
-    return { x: plan.x + (at % plan.perRow) * plan.pitch, y, size: plan.die };
+    const pitch = Math.min(plan.pitch, plan.width / Math.min(Math.max(count, 1), plan.perRow));
+    return { x: plan.x + (at % plan.perRow) * pitch, y, size: plan.die };
   }
   const pitch = Math.min(plan.pitch, plan.width / Math.max(count, 1));
   const size = Math.min(plan.die, pitch - 2.5);
