@@ -31,11 +31,11 @@ export async function moment(page: Page, game: string): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
 }
 
-/** A question to oneself at that moment: the recorded game is played on from there, on the seat that decides. */
-export async function asked(page: Page, game: string): Promise<void> {
+/** A question to oneself at that moment, or further on: the recorded game is played on, on the seat that decides. */
+export async function asked(page: Page, record: string, far = FAR): Promise<void> {
   await enter(page, "Inês");
-  const { table } = await brought(page, game);
-  const ply = Math.round(FAR * table.entry);
+  const { table } = await brought(page, record);
+  const ply = Math.round(far * table.entry);
   const { position } = await call<Replay>(page, "GET", `/api/tables/${table.id}/replay?ply=${ply}`);
   const others = table.seats.map(({ seat }) => seat).filter((seat) => seat !== position.turn);
   const fork = await call<TableState>(page, "POST", `/api/tables/${table.id}/fork`, {
