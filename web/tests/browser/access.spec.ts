@@ -2,15 +2,16 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, test, type Page } from "./fixture";
 import type { TableState } from "../../src/lib/api";
-import { bots, call, enter, Luck, mine, sit, until } from "./hands";
+import { bots, call, enter, Luck, mine, ponder, sit, until } from "./hands";
 
 const PHONE = { width: 360, height: 780 };
 
 const RULES = ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"];
 
-/** What axe finds; `habits`: its good habits too, such as landmarks that hold everything. */
-async function clean(page: Page, habits = true): Promise<void> {
+/** What axe finds; `habits`: its good habits too, such as landmarks that hold everything; `part`: in a part of the page. */
+async function clean(page: Page, habits = true, part = "html"): Promise<void> {
   const found = await new AxeBuilder({ page })
+    .include(part)
     .withTags(habits ? [...RULES, "best-practice"] : RULES)
     .analyze();
   const told = found.violations.map(
@@ -77,6 +78,40 @@ for (const theme of ["light", "dark"] as const) {
         await page.keyboard.press("Escape");
         await page.setViewportSize(PHONE);
         await clean(page, false);
+      });
+    }
+
+    for (const game of ["coimbra", "lisboa", "magnanimous"]) {
+      test(`what the eyes on ${game} see is accessible`, async ({ page }) => {
+        await enter(page, "Inês");
+        await sit(page, { game, seats: 3, bots: bots(3, "random") });
+        await mine(page, await until(page, new Luck(12), { moves: 15 }));
+        await ponder(page);
+        await clean(page, false, "section.bar");
+        // The pointer has time to go to what is said of the move, and it stays while it is read.
+        await page.locator("[data-part=ahead] button").click();
+        await expect(page.getByText("What it changes by the end")).toBeVisible();
+        await clean(page, false, "[role=dialog]");
+        await page.keyboard.press("Escape");
+
+        await page.locator('.seat[data-seat="1"]').click();
+        const reach = page.locator("[data-part=reach]");
+        await expect(reach).toBeVisible();
+        const more = reach.locator(".more").first();
+        if (await more.count()) {
+          const before = await reach.locator("[data-explain]").count();
+          await more.click();
+          expect(await reach.locator("[data-explain]").count()).toBeGreaterThan(before);
+        }
+        await clean(page, false, "[data-part=reach]");
+        await page.setViewportSize(PHONE);
+        await clean(page, false, "[data-part=reach]");
+        await page.keyboard.press("Escape");
+
+        await page.getByLabel("Seat and table").click();
+        await page.getByRole("button", { name: "What is left" }).click();
+        await expect(page.locator("[data-part=left] section").first()).toBeVisible();
+        await clean(page, false, "[role=dialog]");
       });
     }
 

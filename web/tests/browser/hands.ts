@@ -82,6 +82,26 @@ export async function mine(page: Page, reached?: TableState): Promise<void> {
   await expect(bar(page)).toHaveClass(/mine/, { timeout: 60_000 });
 }
 
+/** Point at one thing after another that may be pressed, pressing on, until the bar tells what lies ahead of a move. */
+export async function ponder(page: Page): Promise<void> {
+  const ahead = bar(page).locator("[data-part=ahead] button");
+  const luck = new Luck(1);
+  for (let presses = 0; !(await ahead.isVisible()); presses += 1) {
+    await mine(page);
+    const seen = await page.evaluate(look, { presses: 0, dice: luck.below(1 << 20) });
+    if (seen.kind !== "glowing" && seen.kind !== "other")
+      throw new Error(`nothing to point at: ${seen.what}`);
+    await page.mouse.move(seen.x, seen.y);
+    const told = ahead.waitFor({ timeout: 2000 }).then(
+      () => true,
+      () => false,
+    );
+    if (await told) return;
+    if (presses > 8) throw new Error(`nothing lies ahead: ${seen.what}`);
+    await page.mouse.click(seen.x, seen.y);
+  }
+}
+
 /** Found covered so many times in a row, a thing is covered for good. */
 const PATIENCE = 20;
 /** So many milliseconds without anything asked are too many. */
