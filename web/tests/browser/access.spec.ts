@@ -8,16 +8,28 @@ const PHONE = { width: 360, height: 780 };
 
 const RULES = ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"];
 
-/** What axe finds; `habits`: its good habits too, such as landmarks that hold everything; `part`: in a part of the page. */
-async function clean(page: Page, habits = true, part = "html"): Promise<void> {
-  const found = await new AxeBuilder({ page })
-    .include(part)
-    .withTags(habits ? [...RULES, "best-practice"] : RULES)
-    .analyze();
+async function faultless(axe: AxeBuilder): Promise<void> {
+  const found = await axe.analyze();
   const told = found.violations.map(
     (fault) => `${fault.id}: ${fault.nodes.map((node) => node.html.slice(0, 160)).join("\n  ")}`,
   );
   expect(told).toEqual([]);
+}
+
+/**
+ * What axe finds by day, and by night what colours alone can do wrong: a theme changes nothing else.
+ * `habits`: its good habits too, such as landmarks that hold everything; `part`: in a part of the page.
+ */
+async function clean(page: Page, habits = true, part = "html"): Promise<void> {
+  const axe = () => new AxeBuilder({ page }).include(part);
+  await faultless(axe().withTags(habits ? [...RULES, "best-practice"] : RULES));
+  const paper = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  await page.emulateMedia({ colorScheme: "dark" });
+  await expect
+    .poll(() => page.evaluate(() => getComputedStyle(document.body).backgroundColor))
+    .not.toBe(paper);
+  await faultless(axe().withRules(["color-contrast"]));
+  await page.emulateMedia({ colorScheme: "light" });
 }
 
 /** On a desk, then on a phone, where nothing is wider than the window. */
@@ -28,115 +40,109 @@ async function cleanOnBoth(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
 }
 
-for (const theme of ["light", "dark"] as const) {
-  test.describe(theme, () => {
-    test.use({ colorScheme: theme });
-
-    for (const path of [
-      "/",
-      "/lobby",
-      "/people",
-      "/learn",
-      "/settings",
-      "/sign-in",
-      "/rules",
-      "/rules/coimbra",
-      "/rules/lisboa",
-      "/rules/magnanimous",
-      "/study",
-      "/content/coimbra",
-      "/nowhere",
-    ]) {
-      test(`${path} is accessible`, async ({ page }) => {
-        await page.goto(path);
-        await expect(page.locator("h1").first()).toBeVisible();
-        await cleanOnBoth(page);
-      });
-    }
-
-    test("the waiting room is accessible", async ({ page }) => {
-      await enter(page, "Inês");
-      const { table } = await call<TableState>(page, "POST", "/api/tables", { game: "coimbra", seats: 3 });
-      await page.goto(`/t/${table.id}`);
-      await page.getByLabel("Say something").fill("Good evening.");
-      await page.getByRole("button", { name: "Send" }).click();
-      await expect(page.getByRole("list", { name: "Chat" })).toContainText("Good evening.");
-      await cleanOnBoth(page);
-    });
-
-    for (const game of ["coimbra", "lisboa", "magnanimous"]) {
-      test(`${game} in mid-game is accessible`, async ({ page }) => {
-        await enter(page, "Inês");
-        await sit(page, { game, seats: 3, bots: bots(3, "random") });
-        await until(page, new Luck(12), { moves: 15 });
-        await page.reload();
-        await mine(page);
-        await clean(page);
-        await page.locator("header").getByLabel("Rules").click();
-        await expect(page.getByRole("dialog", { name: "Rules" })).toBeVisible();
-        await clean(page);
-        await page.keyboard.press("Escape");
-        await page.setViewportSize(PHONE);
-        await clean(page, false);
-      });
-    }
-
-    for (const game of ["coimbra", "lisboa", "magnanimous"]) {
-      test(`what the eyes on ${game} see is accessible`, async ({ page }) => {
-        await enter(page, "Inês");
-        await sit(page, { game, seats: 3, bots: bots(3, "random") });
-        await mine(page, await until(page, new Luck(12), { moves: 15 }));
-        await ponder(page);
-        await clean(page, false, "section.bar");
-        // The pointer has time to go to what is said of the move, and it stays while it is read.
-        await page.locator("[data-part=ahead] button").click();
-        await expect(page.getByText("What it changes by the end")).toBeVisible();
-        await clean(page, false, "[role=dialog]");
-        await page.keyboard.press("Escape");
-
-        await page.locator('.seat[data-seat="1"]').click();
-        const reach = page.locator("[data-part=reach]");
-        await expect(reach).toBeVisible();
-        const more = reach.locator(".more").first();
-        if (await more.count()) {
-          const before = await reach.locator("[data-explain]").count();
-          await more.click();
-          expect(await reach.locator("[data-explain]").count()).toBeGreaterThan(before);
-        }
-        await clean(page, false, "[data-part=reach]");
-        await page.setViewportSize(PHONE);
-        await clean(page, false, "[data-part=reach]");
-        await page.keyboard.press("Escape");
-
-        await page.getByLabel("Seat and table").click();
-        await page.getByRole("button", { name: "What is left" }).click();
-        await expect(page.locator("[data-part=left] section").first()).toBeVisible();
-        await clean(page, false, "[role=dialog]");
-      });
-    }
-
-    test("the end of a game and its replay are accessible", async ({ page }) => {
-      await enter(page, "Inês");
-      const id = await sit(page, {
-        game: "coimbra",
-        seats: 2,
-        bots: { "0": "random", "1": "random" },
-        sit: -1,
-      });
-      await expect
-        .poll(async () => (await call<TableState>(page, "GET", `/api/tables/${id}`)).table.status, {
-          timeout: 90_000,
-        })
-        .toBe("finished");
-      await page.goto(`/t/${id}`);
-      await expect(page.locator("main h2").first()).toBeVisible();
-      await cleanOnBoth(page);
-      await page.setViewportSize({ width: 1280, height: 720 });
-      await page.goto(`/t/${id}?ply=30`);
-      await expect(page.getByRole("slider")).toBeVisible();
-      await clean(page);
-      await page.setViewportSize(PHONE);
-      await clean(page, false);
-    });
+for (const path of [
+  "/",
+  "/lobby",
+  "/people",
+  "/learn",
+  "/settings",
+  "/sign-in",
+  "/rules",
+  "/rules/coimbra",
+  "/rules/lisboa",
+  "/rules/magnanimous",
+  "/study",
+  "/content/coimbra",
+  "/nowhere",
+]) {
+  test(`${path} is accessible`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.locator("h1").first()).toBeVisible();
+    await cleanOnBoth(page);
   });
 }
+
+test("the waiting room is accessible", async ({ page }) => {
+  await enter(page, "Inês");
+  const { table } = await call<TableState>(page, "POST", "/api/tables", { game: "coimbra", seats: 3 });
+  await page.goto(`/t/${table.id}`);
+  await page.getByLabel("Say something").fill("Good evening.");
+  await page.getByRole("button", { name: "Send" }).click();
+  await expect(page.getByRole("list", { name: "Chat" })).toContainText("Good evening.");
+  await cleanOnBoth(page);
+});
+
+for (const game of ["coimbra", "lisboa", "magnanimous"]) {
+  test(`${game} in mid-game is accessible`, async ({ page }) => {
+    await enter(page, "Inês");
+    await sit(page, { game, seats: 3, bots: bots(3, "random") });
+    await until(page, new Luck(12), { moves: 15 });
+    await page.reload();
+    await mine(page);
+    await clean(page);
+    await page.locator("header").getByLabel("Rules").click();
+    await expect(page.getByRole("dialog", { name: "Rules" })).toBeVisible();
+    await clean(page);
+    await page.keyboard.press("Escape");
+    await page.setViewportSize(PHONE);
+    await clean(page, false);
+  });
+}
+
+for (const game of ["coimbra", "lisboa", "magnanimous"]) {
+  test(`what the eyes on ${game} see is accessible`, async ({ page }) => {
+    await enter(page, "Inês");
+    await sit(page, { game, seats: 3, bots: bots(3, "random") });
+    await mine(page, await until(page, new Luck(12), { moves: 15 }));
+    await ponder(page);
+    await clean(page, false, "section.bar");
+    // The pointer has time to go to what is said of the move, and it stays while it is read.
+    await page.locator("[data-part=ahead] button").click();
+    await expect(page.getByText("What it changes by the end")).toBeVisible();
+    await clean(page, false, "[role=dialog]");
+    await page.keyboard.press("Escape");
+
+    await page.locator('.seat[data-seat="1"]').click();
+    const reach = page.locator("[data-part=reach]");
+    await expect(reach).toBeVisible();
+    const more = reach.locator(".more").first();
+    if (await more.count()) {
+      const before = await reach.locator("[data-explain]").count();
+      await more.click();
+      expect(await reach.locator("[data-explain]").count()).toBeGreaterThan(before);
+    }
+    await clean(page, false, "[data-part=reach]");
+    await page.setViewportSize(PHONE);
+    await clean(page, false, "[data-part=reach]");
+    await page.keyboard.press("Escape");
+
+    await page.getByLabel("Seat and table").click();
+    await page.getByRole("button", { name: "What is left" }).click();
+    await expect(page.locator("[data-part=left] section").first()).toBeVisible();
+    await clean(page, false, "[role=dialog]");
+  });
+}
+
+test("the end of a game and its replay are accessible", async ({ page }) => {
+  await enter(page, "Inês");
+  const id = await sit(page, {
+    game: "coimbra",
+    seats: 2,
+    bots: { "0": "random", "1": "random" },
+    sit: -1,
+  });
+  await expect
+    .poll(async () => (await call<TableState>(page, "GET", `/api/tables/${id}`)).table.status, {
+      timeout: 90_000,
+    })
+    .toBe("finished");
+  await page.goto(`/t/${id}`);
+  await expect(page.locator("main h2").first()).toBeVisible();
+  await cleanOnBoth(page);
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await page.goto(`/t/${id}?ply=30`);
+  await expect(page.getByRole("slider")).toBeVisible();
+  await clean(page);
+  await page.setViewportSize(PHONE);
+  await clean(page, false);
+});
