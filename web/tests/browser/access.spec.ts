@@ -21,7 +21,7 @@ async function faultless(axe: AxeBuilder): Promise<void> {
  * `habits`: its good habits too, such as landmarks that hold everything; `part`: in a part of the page.
  */
 async function clean(page: Page, habits = true, part = "html"): Promise<void> {
-  const axe = () => new AxeBuilder({ page }).include(part);
+  const axe = () => new AxeBuilder({ page }).include(part).options({ resultTypes: ["violations"] });
   await faultless(axe().withTags(habits ? [...RULES, "best-practice"] : RULES));
   const paper = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   await page.emulateMedia({ colorScheme: "dark" });
