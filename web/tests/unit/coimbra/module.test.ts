@@ -5,6 +5,7 @@ import games from "../../../src/generated/games.json";
 import { loadGame } from "../../../src/games";
 import type { GameEvent } from "../../../src/lib/api";
 import type { View } from "../../../src/kit/contract";
+import { explained } from "../../../src/kit/explain/explanation";
 import { words } from "../../../src/lib/words.svelte";
 import Bench from "./Bench.svelte";
 import { POSITIONS, title, type Position } from "./positions";
@@ -97,6 +98,13 @@ describe.each(POSITIONS.map((position) => [title(position), position] as const))
     });
   },
 );
+
+it("explains a corner without its name again, in a sentence", () => {
+  const { view } = POSITIONS[0]!;
+  const { name, text } = explained(game, view as unknown as View, "co-nw", "", words);
+  expect(name).toBe("The north-west corner of Coimbra");
+  expect(text).toMatch(/^The pilgrim starts here/);
+});
 
 it("tells like dice of one line apart for the cap, and says where each would stand", () => {
   const { view, seat } = POSITIONS.find(({ decision }) => decision?.prompt === "cap")!;

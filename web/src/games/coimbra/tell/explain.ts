@@ -117,7 +117,8 @@ function node(id: string, view: CoimbraView, words: Words): Explanation {
   const { kind, level } = nodeOf(id);
   if (!house || !level) {
     const clauses = kind === "start" ? ["C13", "C52"] : ["C49"];
-    return { text: `${tellNode(view, id, words)} ${words.about(GAME, kind)}`, clauses };
+    const told = tellNode(view, id, words).slice(`${name(id, words)}. `.length);
+    return { text: [words.about(GAME, kind), told].filter(Boolean).join(" "), clauses };
   }
   const face = monasteryOf(house.tile);
   return {
