@@ -1,6 +1,8 @@
 /** What must be seen first, or whole: the level of a bot on its plate, and on a phone what one's own board is asked for. */
+import type { Rehearsal } from "../../src/lib/api";
 import { expect, test } from "./fixture";
-import { mine } from "./hands";
+import { faults } from "./frames";
+import { mine, ponder } from "./hands";
 import { asked, GAMES } from "./scenes";
 
 for (const game of GAMES) {
@@ -39,6 +41,39 @@ for (const game of GAMES) {
     expect(await plates.filter({ hasText: "greedy" }).count()).toBe((await plates.count()) - 1);
   });
 }
+
+test("a warning of waste, and all that is told with it, stands in one line over no button", async ({
+  page,
+}) => {
+  await page.route("**/rehearsal", async (route) => {
+    const answer = await route.fetch();
+    const told = (await answer.json()) as Rehearsal;
+    const { view, sheet, ply } = told.position;
+    for (const player of view["players"] as Record<string, number>[]) {
+      player["guards"] = (player["guards"] ?? 0) + 9;
+      player["coins"] = (player["coins"] ?? 0) + 9;
+    }
+    for (const row of sheet) for (const category of Object.keys(row)) row[category]! += 5;
+    told.lost = [{ ply: ply + 1, what: "guards", amount: 12 }];
+    await route.fulfill({ response: answer, json: told });
+  });
+  await asked(page, "coimbra");
+  for (const [width, height] of [
+    [1440, 900],
+    [1280, 720],
+    [1024, 768],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.reload();
+    await ponder(page);
+    const readout = page.locator("section.bar .readout");
+    await expect(readout.locator("[data-part=waste]")).toContainText("12 guards over the limit");
+    expect((await readout.boundingBox())!.height).toBeLessThan(32);
+    const [line, first] = [await readout.boundingBox(), await readout.locator("li").first().boundingBox()];
+    expect(first!.x).toBeGreaterThanOrEqual(line!.x - 0.5);
+    expect(await faults(page)).toEqual([]);
+  }
+});
 
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
