@@ -61,6 +61,23 @@ def show_bits(on: list[int], block: int, bits: int) -> None:
         block += 1
 
 
+def mark(numbers: list[int], blank: list[int], items: list[int]) -> None:
+    """Append, to the plain numbers of features, a row of 0s with a 1 at the place of every item; -1 stands for none."""
+    first = len(numbers)
+    numbers += blank
+    for item in items:
+        if item >= 0:
+            numbers[first + item] = 1
+
+
+def count(numbers: list[int], blank: list[int], items: list[int]) -> None:
+    """Append how often each item is there, by its place in a row of 0s."""
+    first = len(numbers)
+    numbers += blank
+    for item in items:
+        numbers[first + item] += 1
+
+
 def kinds_of_steps(package: str) -> dict[type[object], int]:
     """All classes of steps in the modules of a package, numbered by name, so that it can be seen what is pending."""
     for found in pkgutil.iter_modules(import_module(package).__path__):

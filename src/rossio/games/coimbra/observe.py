@@ -6,7 +6,7 @@ from typing import Final
 
 from rossio.games.coimbra import content
 from rossio.games.coimbra.effects import CLASSES, COLOURS
-from rossio.games.coimbra.scoring import FINAL_CATEGORIES, diplomas, final_points
+from rossio.games.coimbra.scoring import FINAL_CATEGORIES, diplomas, points_with
 from rossio.games.coimbra.state import (
     CAPPED,
     NONE,
@@ -146,9 +146,10 @@ def _show_player(t: Table, on: list[int], number: int, at: int, own: int, me: bo
         if t.favours[tile] == number:
             on.append(at + FAVOURS_AT + tile)
     show(on, at + CROWNS_AT, t.crowns_of(number), CROWNS_TOP)
-    show_each(on, at + DIPLOMAS_AT, diplomas(t, number), DIPLOMA_TOP)
+    held = diplomas(t, number)
+    show_each(on, at + DIPLOMAS_AT, held, DIPLOMA_TOP)
     form = p.vp
-    parts = final_points(t, number)
+    parts = points_with(t, number, held)
     for part in range(len(parts)):
         form += parts[part]
         if parts[part]:

@@ -180,6 +180,11 @@ def end_card_points(table: Table, player: int, card: int) -> int:
 
 def final_points(table: Table, player: int) -> list[int]:
     """The final scoring of one player by category (C59-C63); of the rival only voyages and majorities (C107)."""
+    return points_with(table, player, diplomas(table, player))
+
+
+def points_with(table: Table, player: int, held: list[int]) -> list[int]:
+    """`final_points`, when the diplomas have been counted."""
     owner = table.players[player]
     voyages = 0
     for slot in range(len(table.laid)):
@@ -195,7 +200,7 @@ def final_points(table: Table, player: int) -> list[int]:
         if content.CARD_BONUS[card] == content.END:
             end_cards += end_card_points(table, player, card)
     leftovers = (owner.guards + owner.coins + table.crowns_of(player)) // content.LEFTOVER_DIVISOR
-    return [voyages, majorities, diploma_points(diplomas(table, player)), end_cards, leftovers]
+    return [voyages, majorities, diploma_points(held), end_cards, leftovers]
 
 
 def score_sheet(table: Table) -> ScoreSheet:

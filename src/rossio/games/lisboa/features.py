@@ -2,9 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from rossio.games.lisboa import content
 from rossio.games.lisboa.scoring import final_scores, plan_officials
 from rossio.games.lisboa.state import COVERED, GOODS, NONE, SETUP, Player, Table
+from rossio.kernel.sight import mark
+
+NO_CARDS: Final = [0] * len(content.CARD_IDS)
+NO_DECREES: Final = [0] * len(content.DECREE_IDS)
+NO_CLERGY: Final = [0] * len(content.CLERGY_IDS)
+NO_LANDS: Final = [0] * len(content.LAND_IDS)
+NO_PLANS: Final = [0] * (2 * len(content.ARCHITECTS))
+CARGO: Final = 256
+"""More than a ship ever carries."""
 
 
 def features_of(table: Table, seat: int) -> list[int]:
@@ -12,57 +23,58 @@ def features_of(table: Table, seat: int) -> list[int]:
 
     Always as many numbers as four players have; nothing but 0 for those who are not there.
     """
+    count = len(table.players)
     numbers = [
-        len(table.players),
+        count,
         table.phase,
         table.period,
         table.ending,
         int(table.trigger != NONE),
         table.treasury,
         table.cardinal,
-    ]
-    numbers += [
         int(table.church_due),
-        (table.active - seat) % len(table.players),
-        (table.starter - seat) % len(table.players),
+        (table.active - seat) % count,
+        (table.starter - seat) % count,
     ]
-    numbers += table.prices
-    numbers += table.column_wigs
-    numbers += table.plan_left
-    numbers += [len(stack) for stack in table.building_stacks]
-    numbers += table.city
-    numbers += [len(table.shipyard), content.SHIP_HULL[table.shipyard[-1]] if table.shipyard else 0]
-    numbers += [len(deck) + int(table.display[kind] != NONE) for kind, deck in enumerate(table.decks)]
-    numbers += _one_hot(table.display, len(content.CARD_IDS))
-    numbers += _one_hot(table.decrees, len(content.DECREE_IDS))
-    numbers += _one_hot(table.church, len(content.CLERGY_IDS))
-    numbers += table.cubes
-    numbers += [0 if store == COVERED else 1 for store in table.stores]
-    numbers += _one_hot(table.players[seat].hand, len(content.CARD_IDS))
+    _common(table, numbers)
+    mark(numbers, NO_CARDS, table.players[seat].hand)
     final = final_scores(table)
-    count = len(table.players)
     before = len(numbers)
     for after in range(count):
         number = (seat + after) % count
-        numbers += _player(table, number, number == seat)
+        _board(table, number, numbers)
+        _things(table, number, number == seat, numbers)
         numbers += final[number]
-        numbers += _stores(table, number)
-    numbers += [0] * ((len(numbers) - before) // count * (content.MOST_PLAYERS - count))
+        _stores(table, number, numbers)
+    absent = [0] * ((len(numbers) - before) // count * (content.MOST_PLAYERS - count))
+    numbers += absent
     return numbers
 
 
-def _one_hot(items: list[int], size: int) -> list[int]:
-    marks = [0] * size
-    for item in items:
-        if item != NONE:
-            marks[item] = 1
-    return marks
+def _common(table: Table, numbers: list[int]) -> None:
+    """What lies on the table for all."""
+    numbers += table.prices
+    numbers += table.column_wigs
+    numbers += table.plan_left
+    for stack in table.building_stacks:
+        numbers.append(len(stack))
+    numbers += table.city
+    numbers.append(len(table.shipyard))
+    numbers.append(content.SHIP_HULL[table.shipyard[-1]] if table.shipyard else 0)
+    for kind in range(len(table.decks)):
+        numbers.append(len(table.decks[kind]) + (1 if table.display[kind] != NONE else 0))
+    mark(numbers, NO_CARDS, table.display)
+    mark(numbers, NO_DECREES, table.decrees)
+    mark(numbers, NO_CLERGY, table.church)
+    numbers += table.cubes
+    for store in table.stores:
+        numbers.append(0 if store == COVERED else 1)
 
 
-def _player(table: Table, number: int, own: bool) -> list[int]:
+def _board(table: Table, number: int, numbers: list[int]) -> None:
+    """The numbers on a player's board."""
     player: Player = table.players[number]
-    clergy = player.clergy if own or table.phase != SETUP else []
-    numbers = [
+    numbers += [
         player.reis,
         player.influence,
         player.wigs,
@@ -72,8 +84,6 @@ def _player(table: Table, number: int, own: bool) -> list[int]:
         player.room(),
         player.slots(),
         player.envelope(),
-    ]
-    numbers += [
         player.sets(),
         len(player.hand),
         len(player.nobles),
@@ -85,18 +95,39 @@ def _player(table: Table, number: int, own: bool) -> list[int]:
     numbers += player.cubes
     numbers += player.houses
     numbers += player.stores
-    ships = sorted((content.SHIP_HULL[ship], table.cargo[ship], table.at_sea[ship]) for ship in player.ships)
+
+
+def _things(table: Table, number: int, own: bool, numbers: list[int]) -> None:
+    """Ships, plans, cards and tiles of a player, as far as the seat may know them."""
+    player: Player = table.players[number]
+    ships: list[int] = []
+    for ship in player.ships:
+        ships.append((content.SHIP_HULL[ship] * CARGO + table.cargo[ship]) * 2 + table.at_sea[ship])
+    ships.sort()
     for slot in range(content.TOP_SLOTS):
-        numbers += list(ships[slot]) if slot < len(ships) else [0, 0, 0]
-    for architect in range(len(content.ARCHITECTS)):
-        numbers.append(len([plan for plan in player.plans if content.PLAN_ARCHITECT[plan] == architect]))
-        numbers.append(len([plan for plan in player.done_plans if content.PLAN_ARCHITECT[plan] == architect]))
-    numbers += _one_hot(player.decrees, len(content.DECREE_IDS))
-    numbers += _one_hot(clergy, len(content.CLERGY_IDS))
-    numbers += _one_hot(player.nobles + player.treasuries, len(content.CARD_IDS))
-    return numbers
+        ship = ships[slot] if slot < len(ships) else 0
+        numbers.append(ship // (2 * CARGO))
+        numbers.append(ship // 2 % CARGO)
+        numbers.append(ship % 2)
+    plans = len(numbers)
+    numbers += NO_PLANS
+    for plan in player.plans:
+        numbers[plans + 2 * content.PLAN_ARCHITECT[plan]] += 1
+    for plan in player.done_plans:
+        numbers[plans + 2 * content.PLAN_ARCHITECT[plan] + 1] += 1
+    mark(numbers, NO_DECREES, player.decrees)
+    cards = len(numbers) + len(NO_CLERGY)
+    mark(numbers, NO_CLERGY, player.clergy if own or table.phase != SETUP else [])
+    mark(numbers, NO_CARDS, player.nobles)
+    for card in player.treasuries:
+        numbers[cards + card] = 1
 
 
-def _stores(table: Table, number: int) -> list[int]:
+def _stores(table: Table, number: int, numbers: list[int]) -> None:
     """Which land the player has built on, by the street faced (0: not)."""
-    return [store % GOODS + 1 if store >= 0 and store // GOODS == number else 0 for store in table.stores]
+    lands = len(numbers)
+    numbers += NO_LANDS
+    for land in range(len(table.stores)):
+        store = table.stores[land]
+        if store >= 0 and store // GOODS == number:
+            numbers[lands + land] = store % GOODS + 1

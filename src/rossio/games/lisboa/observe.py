@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from rossio.games.lisboa import content
-from rossio.games.lisboa.prospects import values_of
+from rossio.games.lisboa.prospects import values_with
 from rossio.games.lisboa.scoring import final_scores, plan_officials
 from rossio.games.lisboa.state import (
     COVERED,
@@ -127,8 +127,8 @@ SIGHTS: Final = _table.size
 def sight_of(table: Table, seat: int) -> list[int]:
     on: list[int] = []
     players = len(table.players)
-    values = values_of(table)
     parts = final_scores(table)
+    values = values_with(table, parts)
     for turn in range(players):
         number = (seat + turn) % players
         at = BLOCKS_AT + turn * BLOCK

@@ -80,7 +80,11 @@ Parts = tuple[int, int, int, int, int, int, int, int, int, int]
 
 def values_of(table: Table) -> list[int]:
     """The wigs every player may expect; at the end of the game the scores."""
-    final = final_scores(table)
+    return values_with(table, final_scores(table))
+
+
+def values_with(table: Table, final: list[list[int]]) -> list[int]:
+    """`values_of`, when the scores have been counted."""
     hope = _hope(table)
     values: list[int] = []
     for number in range(len(table.players)):

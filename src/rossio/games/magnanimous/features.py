@@ -6,13 +6,14 @@ from typing import Final
 
 from rossio.games.magnanimous import content
 from rossio.games.magnanimous.effects import CON, LIB
-from rossio.games.magnanimous.scoring import commerce_points, own_occupied, own_troops, points
+from rossio.games.magnanimous.scoring import commerce_points, ones, own_occupied, own_troops, points
 from rossio.games.magnanimous.state import NONE, PORT, Table
 from rossio.games.magnanimous.steps.harbour import at_export_place
 from rossio.games.magnanimous.strength import defence
 from rossio.games.magnanimous.votes import final_votes
 
-PER_PLAYER: Final = 26
+NO_PLAYER: Final = [0] * 26
+NO_HAND: Final = [0] * len(content.KINDS)
 
 
 def features_of(table: Table, seat: int) -> list[int]:
@@ -26,26 +27,61 @@ def features_of(table: Table, seat: int) -> list[int]:
         int(table.purple_taken),
         table.power(),
         table.imperial,
-        bin(table.occupied).count("1"),
+        ones(table.occupied),
         len(table.throne),
         len(table.deck),
-        *table.realm,
     ]
+    numbers += table.realm
     commerce = commerce_points(table)
-    for place in range(content.SEATS[-1]):
-        if place < table.seats:
-            numbers.extend(_player(table, (seat + place) % table.seats, commerce))
-        else:
-            numbers.extend([0] * PER_PLAYER)
-    hand = [0] * len(content.KINDS)
+    for place in range(table.seats):
+        number = (seat + place) % table.seats
+        _table_features(table, number, numbers)
+        _board_features(table, number, commerce[number], numbers)
+    for _ in range(table.seats, content.SEATS[-1]):
+        numbers += NO_PLAYER
+    hand = len(numbers)
+    numbers += NO_HAND
     for card in table.players[seat].hand:
-        hand[content.CARD_PARTY[card]] += 1
-    own = sum(1 for by in table.throne_by if by == seat)
-    numbers.extend([*hand, own, sum(1 for card in table.events if content.CARD_PARTY[card] == content.EVENT)])
+        numbers[hand + content.CARD_PARTY[card]] += 1
+    own = 0
+    for by in table.throne_by:
+        if by == seat:
+            own += 1
+    numbers.append(own)
+    events = 0
+    for card in table.events:
+        if content.CARD_PARTY[card] == content.EVENT:
+            events += 1
+    numbers.append(events)
     return numbers
 
 
-def _player(table: Table, seat: int, commerce: list[int]) -> list[int]:
+def _table_features(table: Table, seat: int, numbers: list[int]) -> None:
+    """What a player has at court and on the way."""
+    player = table.players[seat]
+    ministers = 0
+    for minister in player.ministers:
+        if minister != NONE:
+            ministers += 1
+    numbers += [
+        int(seat == table.governor),
+        player.reis,
+        player.nobility,
+        player.arrival,
+        player.deputies[CON],
+        player.deputies[LIB],
+        ministers,
+        final_votes(table, seat),
+        player.port_ships,
+        player.rio_ships,
+        int(player.train != NONE),
+        player.cargo,
+        int(at_export_place(table, seat)),
+    ]
+
+
+def _board_features(table: Table, seat: int, commerce: int, numbers: list[int]) -> None:
+    """What a player has on the board, in hand and among the points."""
     player = table.players[seat]
     goods = 0
     weakest = 0
@@ -55,28 +91,20 @@ def _player(table: Table, seat: int, commerce: list[int]) -> list[int]:
         weakest = content.GOODS_LIMIT
         for province in range(first, first + PORT):
             goods += table.goods[province]
-            weakest = min(weakest, defence(table, province))
+            guard = defence(table, province)
+            if guard < weakest:
+                weakest = guard
         free = table.free_slots(seat)
     spaces = 0
     tokens = 0
-    for space, by in enumerate(table.commerce_by):
-        if by == seat:
+    for space in range(len(table.commerce_by)):
+        if table.commerce_by[space] == seat:
             spaces += 1
             tokens += table.commerce[space]
-    return [
-        int(seat == table.governor),
-        player.reis,
-        player.nobility,
-        player.arrival,
-        player.deputies[CON],
-        player.deputies[LIB],
-        sum(1 for minister in player.ministers if minister != NONE),
-        final_votes(table, seat),
-        player.port_ships,
-        player.rio_ships,
-        int(player.train != NONE),
-        player.cargo,
-        int(at_export_place(table, seat)),
+    total = 0
+    for part in points(table, seat, commerce):
+        total += part
+    numbers += [
         goods,
         own_troops(table, seat),
         own_occupied(table, seat),
@@ -86,8 +114,8 @@ def _player(table: Table, seat: int, commerce: list[int]) -> list[int]:
         len(player.referendums),
         spaces,
         tokens,
-        sum(points(table, seat, commerce[seat])),
-        commerce[seat],
+        total,
+        commerce,
         player.used,
         int(player.baron != NONE and player.revealed),
     ]

@@ -26,22 +26,34 @@ def commerce_points(table: Table) -> list[int]:
             tokens[seat] += table.commerce[space]
     points = [0] * table.seats
     second = content.COMMERCE_SECOND if table.seats >= content.SECOND_FROM_SEATS else 0
-    leaders = _leaders(spaces, tokens, list(range(table.seats)))
+    leaders = _leaders(spaces, tokens, NONE)
     if len(leaders) > 1:
         for seat in leaders:
             points[seat] = (content.COMMERCE_FIRST + second) // len(leaders)
     elif leaders:
         points[leaders[0]] = content.COMMERCE_FIRST
-        rest = [seat for seat in range(table.seats) if seat != leaders[0]]
-        runners = _leaders(spaces, tokens, rest)
-        for seat in runners:
-            points[seat] = second // len(runners)
+        if second:
+            runners = _leaders(spaces, tokens, leaders[0])
+            for seat in runners:
+                points[seat] = second // len(runners)
     return points
 
 
-def _leaders(spaces: list[int], tokens: list[int], seats: list[int]) -> list[int]:
-    most = max((spaces[seat], tokens[seat]) for seat in seats)
-    return [seat for seat in seats if tokens[seat] and (spaces[seat], tokens[seat]) == most]
+def _leaders(spaces: list[int], tokens: list[int], but: int) -> list[int]:
+    """The seats with most spaces, and of those with most tokens, but for one; nobody without tokens leads."""
+    leaders: list[int] = []
+    most = 0
+    more = 0
+    for seat in range(len(spaces)):
+        if seat == but or spaces[seat] < most or (spaces[seat] == most and tokens[seat] < more):
+            continue
+        if spaces[seat] > most or tokens[seat] > more:
+            most = spaces[seat]
+            more = tokens[seat]
+            leaders = []
+        if tokens[seat]:
+            leaders.append(seat)
+    return leaders
 
 
 def own_troops(table: Table, seat: int) -> int:
@@ -60,11 +72,15 @@ def own_occupied(table: Table, seat: int) -> int:
     colour = table.players[seat].colour
     if colour == NONE:
         return 0
-    mask = table.occupied & content.COLOUR_MASK[colour]
-    count = 0
-    for province in range(content.PROVINCES):
-        count += mask >> province & 1
-    return count
+    return ones(table.occupied & content.COLOUR_MASK[colour])
+
+
+def ones(bits: int) -> int:
+    found = 0
+    while bits:
+        bits &= bits - 1
+        found += 1
+    return found
 
 
 def ending(table: Table) -> int:
