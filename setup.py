@@ -1,6 +1,6 @@
 """Build: pure Python by default, native code for kernel, games and the hot part of the bots with ROSSIO_MYPYC=1.
 
-The native build also has the networks' forward pass, which is written in C.
+The native build also has what is written in C: the networks' forward pass, and numbers into the laboratory's arrays.
 
 ROSSIO_MYPYC=made packs what was compiled before (`make wheel`).
 ROSSIO_GAMES=coimbra compiles the kernel, that game and the bots alone, for a quick rebuild while working on it.
@@ -16,6 +16,7 @@ from setuptools.command.build_py import build_py
 
 BOTS = ["habits", "judge", "neural", "search"]
 """The modules of rossio.bots that compile. The others stay interpreted, so that plug-ins can build on them."""
+IN_C = ["bots/_net", "lab/_rows"]
 
 
 class BuildTogether(build_ext):
@@ -76,7 +77,10 @@ if os.environ.get("ROSSIO_MYPYC") == "1":
         target_dir=os.environ.get("ROSSIO_BUILD", "build"),
     )
     flags = [] if os.name == "nt" else ["-O3", "-fopenmp-simd"]
-    extensions.append(Extension("rossio.bots._net", ["src/rossio/bots/_net.c"], extra_compile_args=flags))
+    for part in IN_C:
+        extensions.append(
+            Extension(f"rossio.{part.replace('/', '.')}", [f"src/rossio/{part}.c"], extra_compile_args=flags)
+        )
 
 setup(
     ext_modules=extensions,

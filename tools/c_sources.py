@@ -64,7 +64,8 @@ def build(file: Path, lib: Path) -> None:
                 pool.submit(shared, part, part.relative_to(source).with_suffix(""))
                 for part in sorted(source.glob("rossio/**/*.c"))
             ]
-            modules.append(pool.submit(shared, Path("src/rossio/bots/_net.c"), Path("rossio/bots/_net")))
+            for part in ("bots/_net", "lab/_rows"):
+                modules.append(pool.submit(shared, Path(f"src/rossio/{part}.c"), Path(f"rossio/{part}")))
             for module in modules:
                 module.result()
             made = [part.result() for part in objects]

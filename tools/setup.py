@@ -108,7 +108,7 @@ def stale(made: Path, of: Iterable[Path]) -> bool:
 def native() -> list[Path]:
     """The sources of the compiled rules."""
     rules = [tree(f"src/rossio/{part}", ".py", ".c") for part in ("kernel", "games", "bots")]
-    return [ROOT / "setup.py", *(path for part in rules for path in part)]
+    return [ROOT / "setup.py", *tree("src/rossio/lab", ".c"), *(path for part in rules for path in part)]
 
 
 def carried() -> list[Path]:

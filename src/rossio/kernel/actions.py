@@ -99,7 +99,9 @@ class ActionSpace:
     by_name: dict[str, Group]
     starts: dict[int, int]
     size: int
-    met: dict[int, int]
+    widths: list[int]
+    """By number of group: its first place in the dense numbering, -1 if there is none, and how many labels its first,
+    second and third field have, 1 for a field that it has not."""
 
     def __init__(self, groups: list[Group]) -> None:
         self.groups = groups
@@ -107,13 +109,16 @@ class ActionSpace:
         self.by_name = {}
         self.starts = {}
         self.size = 0
-        self.met = {}
+        self.widths = [-1, 1, 1, 1] * (BYTE + 1)
         for group in groups:
             if group.kind in self.by_kind or group.name.lower() in self.by_name:
                 raise ValueError(f"group {group.name}: its name or number {group.kind} is taken")
             self.by_kind[group.kind] = group
             self.by_name[group.name.lower()] = group
             self.starts[group.kind] = self.size
+            self.widths[4 * group.kind] = self.size
+            for number, field in enumerate(group.fields):
+                self.widths[4 * group.kind + 1 + number] = len(field.labels)
             self.size += group.size
 
     def group_of(self, move: int) -> Group:
@@ -176,15 +181,17 @@ class ActionSpace:
         return self.starts[group.kind] + place
 
     def places(self, moves: list[int]) -> list[int]:
-        """`index` of many moves, quick for those that were met before."""
-        met = self.met
+        """`index` of many moves, without a look into their groups."""
+        widths = self.widths
         places: list[int] = []
         for move in moves:
-            place = met.get(move, -1)
-            if place < 0:
-                place = self.index(move)
-                met[move] = place
-            places.append(place)
+            group = (move & BYTE) << 2
+            start = widths[group]
+            first, second, third = (move >> 8) & BYTE, (move >> 16) & BYTE, (move >> 24) & BYTE
+            seconds, thirds = widths[group + 2], widths[group + 3]
+            if start < 0 or move >> 32 or first >= widths[group + 1] or second >= seconds or third >= thirds:
+                raise UnknownMove(f"{move}: no move has this number")
+            places.append(start + (first * seconds + second) * thirds + third)
         return places
 
     def at(self, index: int) -> int:

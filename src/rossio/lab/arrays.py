@@ -101,9 +101,9 @@ class Lens:
         """Between which numbers an observation lies."""
         return (-BOUND, BOUND) if self.observation == FEATURES else (0.0, 1.0)
 
-    def rewards(self, state: State, kind: str) -> list[float]:
+    def rewards(self, outcome: Outcome, kind: str) -> list[float]:
         """What a finished game pays each seat."""
-        return [reward(self.game.outcome(state), seat, kind) for seat in range(self.seats)]
+        return [reward(outcome, seat, kind) for seat in range(self.seats)]
 
 
 def check_reward(kind: str) -> None:

@@ -124,7 +124,9 @@ class TableEnv(AECEnv):
             self.agent_selection = self.possible_agents[state.seat()]
             return
         self.agent_selection = self.agents[0]
-        for agent, paid in zip(self.agents, self.lens.rewards(state, self.reward_kind), strict=True):
+        for agent, paid in zip(
+            self.agents, self.lens.rewards(self.lens.game.outcome(state), self.reward_kind), strict=True
+        ):
             self.rewards[agent] = paid
             self.terminations[agent] = True
 

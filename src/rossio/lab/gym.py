@@ -90,7 +90,7 @@ class SeatEnv(gymnasium.Env):
             paid += self.progress * (lead - self.lead)
             self.lead = lead
         if state.over():
-            paid += self.lens.rewards(state, self.reward_kind)[self.seat]
+            paid += self.lens.rewards(self.lens.game.outcome(state), self.reward_kind)[self.seat]
         return self._observation(), paid, state.over(), False, self._info()
 
     def action_masks(self) -> Mask:

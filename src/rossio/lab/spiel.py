@@ -139,7 +139,7 @@ class SpielState(pyspiel.State):
     def returns(self) -> list[float]:
         if not self.is_terminal():
             return [0.0] * self.lens.seats
-        return self.lens.rewards(self.dealt, TOGETHER)
+        return self.lens.rewards(self.lens.game.outcome(self.dealt), TOGETHER)
 
     def __str__(self) -> str:
         if self.position.state is None:
