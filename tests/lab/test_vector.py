@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import pytest
 
 from rossio.games import catalogue
@@ -10,9 +12,18 @@ pytest.importorskip("numpy")
 
 import numpy as np
 
+import rossio
 from rossio.lab.arrays import FEATURES, INPUTS, NOTHING, SIGHTS, Lens, UnknownSight, reward
 from rossio.lab.vector import IllegalAction, VectorTable, random_actions
+from tests.conformance.test_speed import against_the_loop
 
+FLOORS: Final[dict[bool, dict[str, tuple[float, float, float]]]] = {
+    True: {"coimbra": (5.6, 4.1, 24), "lisboa": (3.2, 2.6, 14), "magnanimous": (8.6, 4.4, 31)},
+    False: {"coimbra": (0.9, 0.55, 3.4), "lisboa": (0.5, 0.39, 1.9), "magnanimous": (1.2, 0.43, 3.3)},
+}
+"""For the compiled build and the interpreted one: steps with features, with inputs and with masks alone in the time in
+which the loop of tests/conformance/test_speed.py makes a thousand steps; two fifths of what was measured."""
+ROWS = 64
 LONGEST = 2_000
 """Steps in which every table has surely come to its end once."""
 
@@ -99,3 +110,19 @@ def test_a_single_row_shows_the_same_inputs() -> None:
     state = game.setup(2, 1, {})
     row = Lens(game, 2, observation=INPUTS).observe(state, state.seat())
     assert np.flatnonzero(row).tolist() == sorted(set(game.observe(state, state.seat())))
+
+
+@pytest.mark.parametrize("name", catalogue.names())
+def test_steps_have_not_become_grossly_slower(name: str) -> None:
+    game = catalogue.load(name)
+    generator = np.random.default_rng(5)
+    for observation, floor in zip(SIGHTS, FLOORS[rossio.compiled()][name], strict=True):
+        tables = VectorTable(game, 2, ROWS, seed=5, observation=observation)
+
+        def steps(tables: VectorTable = tables) -> int:
+            for _ in range(10):
+                tables.step(tables.draw(generator))
+            return 10 * ROWS
+
+        measured = against_the_loop(steps)
+        assert measured > floor, f"{observation}: {measured:.2f} in a thousand steps of the loop, {floor} is the floor"
