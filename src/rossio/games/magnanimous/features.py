@@ -6,7 +6,7 @@ from typing import Final
 
 from rossio.games.magnanimous import content
 from rossio.games.magnanimous.effects import CON, LIB
-from rossio.games.magnanimous.scoring import commerce_points, ones, own_occupied, own_troops, points
+from rossio.games.magnanimous.scoring import commerce_points, own_occupied, own_troops, points
 from rossio.games.magnanimous.state import NONE, PORT, Table
 from rossio.games.magnanimous.steps.harbour import at_export_place
 from rossio.games.magnanimous.strength import defence
@@ -27,7 +27,7 @@ def features_of(table: Table, seat: int) -> list[int]:
         int(table.purple_taken),
         table.power(),
         table.imperial,
-        ones(table.occupied),
+        table.occupied.bit_count(),
         len(table.throne),
         len(table.deck),
     ]

@@ -72,15 +72,7 @@ def own_occupied(table: Table, seat: int) -> int:
     colour = table.players[seat].colour
     if colour == NONE:
         return 0
-    return ones(table.occupied & content.COLOUR_MASK[colour])
-
-
-def ones(bits: int) -> int:
-    found = 0
-    while bits:
-        bits &= bits - 1
-        found += 1
-    return found
+    return (table.occupied & content.COLOUR_MASK[colour]).bit_count()
 
 
 def ending(table: Table) -> int:
