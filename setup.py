@@ -76,6 +76,10 @@ if os.environ.get("ROSSIO_MYPYC") == "1":
         multi_file=True,
         target_dir=os.environ.get("ROSSIO_BUILD", "build"),
     )
+    if os.name == "posix":
+        # All functions of the extension are its own, so calls among them need not go through the loader's tables.
+        for extension in extensions:
+            extension.extra_compile_args.append("-fvisibility=hidden")
     flags = [] if os.name == "nt" else ["-O3", "-fopenmp-simd"]
     for part in IN_C:
         extensions.append(
