@@ -173,13 +173,21 @@ CARD_KIND: Final = [KINDS.index(card.text("kind")) for card in _CARDS]
 CARD_DECK: Final = [DECKS.index(card.text("deck")) for card in _CARDS]
 CARD_INFLUENCE: Final = [card.number_or("influence", 0) for card in _CARDS]
 CARD_PENALTY: Final = [card.text_or("nature", "") == "penalty" for card in _CARDS]
-CARD_EFFECTS: Final = [_effects(card, "effects") if card.has("effects") else [] for card in _CARDS]
+CARD_EFFECTS: Final[list[list[int]]] = [_effects(card, "effects") if card.has("effects") else [] for card in _CARDS]
 CARD_EVENT: Final = [_effects(card, "event") if card.has("event") else [] for card in _CARDS]
 CARD_BENEFIT: Final = [_benefits(card, "benefit") if card.has("benefit") else [] for card in _CARDS]
 BLUE: Final = DECKS.index("blue")
 RED: Final = DECKS.index("red")
 PURPLE: Final = DECKS.index("purple")
 BROWN: Final = DECKS.index("brown")
+CARDS_IN: Final = [
+    [
+        [card for card in range(len(_CARDS)) if (CARD_DECK[card], CARD_KIND[card]) == (deck, kind)]
+        for kind in range(len(KINDS))
+    ]
+    for deck in range(len(DECKS))
+]
+"""The cards of each deck by their kind."""
 IN_HAND_DECK: Final = [deck in (BLUE, PURPLE) for deck in CARD_DECK]
 
 # Clergy tiles
@@ -265,7 +273,7 @@ NORTH_SITE: Final = [
 STORE_TOKENS: Final = [n for n, t in enumerate(PACK.entries("city_tokens", "token")) if t.text("use") == "store"]
 SITE_TOKENS: Final = [n for n, t in enumerate(PACK.entries("city_tokens", "token")) if t.text("use") == "public"]
 TOKEN_IDS: Final = [token.text("id").lower() for token in PACK.entries("city_tokens", "token")]
-TOKEN_EFFECTS: Final = [_effects(token, "effects") for token in PACK.entries("city_tokens", "token")]
+TOKEN_EFFECTS: Final[list[list[int]]] = [_effects(token, "effects") for token in PACK.entries("city_tokens", "token")]
 
 # Ships
 _SHIPS: Final = PACK.entries("ships", "ship")
@@ -275,6 +283,7 @@ SHIP_INFLUENCE: Final = [ship.number("influence") for ship in _SHIPS]
 SHIP_MODIFIER: Final = [ship.number("modifier") for ship in _SHIPS]
 SHIP_PERIOD: Final = [ship.number("period") for ship in _SHIPS]
 SHIP_COPY: Final = [ship.number("copy") for ship in _SHIPS]
+LARGE_SHIPS_FIRST: Final = sorted(range(len(_SHIPS)), key=lambda ship: (SHIP_HULL[ship], ship), reverse=True)
 
 # Tracks
 TREASURY_LOW: Final = PACK.table("treasury", "track").number("lowest")

@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from rossio.games.lisboa import content
 from rossio.games.lisboa.gains import COLOURS, influence_gain
 from rossio.games.lisboa.state import COLUMN_PLACE, Player, Table
+
+ROW_CUBES: Final = [row * COLOURS for row in content.LAND_ROW]
+COLUMN_CUBES: Final = [(COLUMN_PLACE + column) * COLOURS for column in content.LAND_COLUMN]
+"""Where the counts of the cubes at the end of a land's row and column begin in `Table.cubes`."""
 
 
 def purse(lasting: list[int], reis: int, influence: int) -> int:
@@ -100,8 +106,8 @@ def cube_prices(lasting: list[int]) -> list[int]:
 def rubble_price(table: Table, each: list[int], land: int) -> int:
     """What the cubes at the ends of a land's row and column add, at `each` by colour, if the dearest is taken."""
     cubes = table.cubes
-    row = content.LAND_ROW[land] * COLOURS
-    column = (COLUMN_PLACE + content.LAND_COLUMN[land]) * COLOURS
+    row = ROW_CUBES[land]
+    column = COLUMN_CUBES[land]
     total = 0
     dearest = 0
     for price in each:

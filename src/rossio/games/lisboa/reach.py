@@ -5,8 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from rossio.games.lisboa import content, costs
-from rossio.games.lisboa.able.can import ARCHITECTS, can_trade_for, is_free, land_open, site_open, tiles_shown, tradable
-from rossio.games.lisboa.able.tables import GOOD_OPENS
+from rossio.games.lisboa.able.can import (
+    ARCHITECTS,
+    Bid,
+    bought_with,
+    is_free,
+    land_open,
+    site_open,
+    tiles_shown,
+    without_goods,
+)
 from rossio.games.lisboa.prospects import WORTH
 from rossio.games.lisboa.state import GOODS, NOBLES, NONE, OVER, SETUP, Table
 from rossio.games.lisboa.steps.building import building_wigs, cheapest_hiring
@@ -34,7 +42,7 @@ def _lands(table: Table, seat: int) -> list[Thing]:
     player = table.players[seat]
     housed = player.houses_built() < content.HOUSES
     display = tiles_shown(table)
-    each = costs.cube_prices(player.lasting)
+    bid = Bid(table, player, player.reis, player.influence)
     things: list[Thing] = []
     for land in range(len(table.stores)):
         if not is_free(table, land, display):
@@ -44,7 +52,7 @@ def _lands(table: Table, seat: int) -> list[Thing]:
             if table.city[display_space(land, street)]:
                 wigs = max(wigs, store_wigs(table, land, street))
         price = costs.after_coins(player, costs.least_price(table, player.lasting, table.treasury, land))
-        within = housed and land_open(table, player, land, each, player.reis, player.influence)
+        within = housed and land_open(table, bid, land)
         worth = wigs * THOUSAND - price * WORTH.reis
         things.append(Thing("land", content.LAND_IDS[land], within, {"reis": price}, worth))
     return things
@@ -82,12 +90,12 @@ def _visits(table: Table, seat: int) -> list[Thing]:
 def _trades(table: Table, seat: int) -> list[Thing]:
     """The state actions; within reach if one of the goods would buy them."""
     player = table.players[seat]
-    always = tradable(table, seat)
-    things: list[Thing] = []
-    for action in range(content.STATE_ACTIONS):
-        within = False
-        for good in range(GOODS):
-            if player.goods[good] and GOOD_OPENS[good] >> action & 1:
-                within = within or bool(always >> action & 1) or can_trade_for(table, seat, good, action)
-        things.append(Thing("trade", f"action-{ACTIONS[action]}", within, {"goods": 1}, -WORTH.good))
-    return things
+    always = without_goods(table, seat)
+    bought = 0
+    for good in range(GOODS):
+        if player.goods[good]:
+            bought |= bought_with(table, seat, good, always)
+    return [
+        Thing("trade", f"action-{ACTIONS[action]}", bool(bought >> action & 1), {"goods": 1}, -WORTH.good)
+        for action in range(content.STATE_ACTIONS)
+    ]

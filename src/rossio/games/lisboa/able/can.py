@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from rossio.games.lisboa import content, costs
 from rossio.games.lisboa.able import tables
@@ -36,37 +36,56 @@ def takes_goods(table: Table, ship: int) -> bool:
 def can_trade(table: Table, seat: int) -> bool:
     """Some good that a noble takes for a state action that can be performed (L3.7)."""
     goods = table.players[seat].goods
-    always = tradable(table, seat)
-    for good in range(GOODS):
-        if goods[good]:
-            if tables.GOOD_OPENS[good] & always:
-                return True
-            if can_trade_for(table, seat, good, content.SHIP) or can_trade_for(table, seat, good, content.PRODUCE):
-                return True
-    return False
+    always = without_goods(table, seat)
+    return any(goods[good] and bought_with(table, seat, good, always) for good in range(GOODS))
 
 
-_WITHOUT_GOODS: Final = [content.RECRUIT, content.PLAN, content.CARDINAL, content.FAVOR]
-
-
-def tradable(table: Table, seat: int) -> int:
-    """The state actions, as bits, that are open and can be performed whatever good is paid for them."""
+def without_goods(table: Table, seat: int) -> int:
+    """The state actions, as bits, that can be performed whatever good is paid for them."""
+    player = table.players[seat]
     actions = 0
-    for action in _WITHOUT_GOODS:
-        if not table.covered >> action & 1 and can_state(table, seat, action):
-            actions |= 1 << action
+    if player.officials > 0:
+        actions |= 1 << content.RECRUIT
+    if table.plan_left[0] + table.plan_left[1] > 0:
+        actions |= 1 << content.PLAN
+    if can_meet(table, player, content.CARDINAL_STEPS):
+        actions |= 1 << content.CARDINAL
+    if player.favors != (1 << NOBLES) - 1:
+        actions |= 1 << content.FAVOR
     return actions
 
 
-def can_trade_for(table: Table, seat: int, good: int, action: int) -> bool:
-    """The action is open, and can be performed once the good has left the warehouse (L6.1 to L6.3, L15.38)."""
-    if table.covered >> action & 1 or not tables.GOOD_OPENS[good] >> action & 1:
+_WITH_GOODS: Final = 1 << content.SHIP | 1 << content.PRODUCE
+
+
+def bought_with(table: Table, seat: int, good: int, always: int) -> int:
+    """The open state actions, as bits, that can be performed once the good is paid (L6.1 to L6.3, L15.38).
+
+    `always` are those that can be performed without goods.
+    """
+    opens = tables.GOOD_OPENS[good] & ~table.covered
+    actions = opens & always
+    if opens & _WITH_GOODS:
+        player = table.players[seat]
+        player.goods[good] -= 1
+        if opens >> content.SHIP & 1 and can_ship(table, player):
+            actions |= 1 << content.SHIP
+        if opens >> content.PRODUCE & 1 and can_produce(player):
+            actions |= 1 << content.PRODUCE
+        player.goods[good] += 1
+    return actions
+
+
+def settles_anyway(table: Table, seat: int) -> bool:
+    """Whether a sale or a trade will be open after any card that takes no goods, whatever else it does (L3.7)."""
+    player = table.players[seat]
+    if not player.goods_held():
         return False
-    goods = table.players[seat].goods
-    goods[good] -= 1
-    able = can_state(table, seat, action)
-    goods[good] += 1
-    return able
+    if table.plan_left[0] + table.plan_left[1] > 1:
+        for good in range(GOODS):
+            if player.goods[good] and content.ACCEPTS[content.MANUEL][good]:
+                return True
+    return _will_dock(table, seat, True)
 
 
 def will_settle(table: Table, seat: int, effects: list[int], discard: bool, choosing: bool) -> bool:
@@ -259,19 +278,32 @@ def can_open_after(table: Table, seat: int, meeting: int, reis: int, influence: 
     return able
 
 
+@final
+class Bid:
+    """What a player could pay for a land: the purse, what it holds beyond the bare price, and the prices of cubes."""
+
+    player: Player
+    reis: int
+    influence: int
+    left: int
+    each: list[int]
+
+    def __init__(self, table: Table, player: Player, reis: int, influence: int) -> None:
+        self.player = player
+        self.reis = reis
+        self.influence = influence
+        self.left = costs.purse(player.lasting, reis, influence) - costs.bare_price(player.lasting, table.treasury)
+        self.each = costs.cube_prices(player.lasting)
+
+
 def can_build(table: Table, seat: int, reis: int, influence: int) -> bool:
     """A house, a tile on display for a free land, and the means to pay for it (L8.11)."""
     player = table.players[seat]
     if player.houses_built() >= content.HOUSES:
         return False
     display = tiles_shown(table)
-    each = costs.cube_prices(player.lasting)
-    for land in tables.EASY_LANDS:
-        if not is_free(table, land, display):
-            continue
-        if land_open(table, player, land, each, reis, influence):
-            return True
-    return False
+    bid = Bid(table, player, reis, influence)
+    return any(is_free(table, land, display) and land_open(table, bid, land) for land in tables.EASY_LANDS)
 
 
 def is_free(table: Table, land: int, display: int) -> bool:
@@ -288,8 +320,19 @@ def tiles_shown(table: Table) -> int:
     return shown
 
 
-def land_open(table: Table, player: Player, land: int, each: list[int], reis: int, influence: int) -> bool:
-    """Whether the land can be paid after its reward and its cube, at `each` by colour (L8.3 to L8.5, L15.36)."""
+def land_open(table: Table, bid: Bid, land: int) -> bool:
+    """Whether the land can be paid after its reward and its cube (L8.3 to L8.5, L15.36)."""
+    tokens = table.land_tokens
+    if tables.TOKEN_AIDS[tokens[land]] if tokens else tables.LAND_AIDS[land]:
+        return _aided(table, bid, land)
+    return bid.left >= 0 and costs.rubble_price(table, bid.each, land) <= bid.left
+
+
+def _aided(table: Table, bid: Bid, land: int) -> bool:
+    """Whether a land can be paid whose reward may help to pay it."""
+    player = bid.player
+    reis = bid.reis
+    influence = bid.influence
     effects = table.land_effects(land)
     for at in range(0, len(effects), 3):
         op = effects[at]
@@ -307,7 +350,7 @@ def land_open(table: Table, player: Player, land: int, each: list[int], reis: in
                     return True
             return False
     left = costs.purse(player.lasting, reis, influence) - costs.bare_price(player.lasting, table.treasury)
-    return left >= 0 and costs.rubble_price(table, each, land) <= left
+    return left >= 0 and costs.rubble_price(table, bid.each, land) <= left
 
 
 def can_open(table: Table, seat: int, reis: int, influence: int) -> bool:

@@ -21,6 +21,18 @@ GOOD_OPENS: Final = [
 ]
 """The state actions, as bits, for which each good may be traded."""
 
+CARD_TAKES_GOODS: Final = [content.LOSE_GOOD in effects[::3] for effects in content.CARD_EFFECTS]
+"""Whether playing a card costs goods."""
+
+
+def _aids(effects: list[int]) -> bool:
+    return any(op in (content.REIS, content.INFLUENCE, content.CARDINAL) for op in effects[::3])
+
+
+LAND_AIDS: Final = [_aids(effects) for effects in content.LAND_EFFECTS]
+TOKEN_AIDS: Final = [_aids(effects) for effects in content.TOKEN_EFFECTS]
+"""Whether the reward of a land, or of the token on it, may change what the land costs or what can be paid for it."""
+
 CLERGY_BRINGS_GOODS: Final = [content.GOOD in once[::3] or content.GOODS in once[::3] for once in content.CLERGY_ONCE]
 """Whether taking a clergy tile may bring a good."""
 

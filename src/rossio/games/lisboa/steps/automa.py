@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from rossio.games.lisboa import content
+from rossio.games.lisboa import content, costs
 from rossio.games.lisboa.gains import COLOURS, earn, move_cube, move_treasury
 from rossio.games.lisboa.state import (
     COLUMN_PLACE,
@@ -134,8 +134,8 @@ SCALE: Final = 1000
 def rubble_cost(table: Table, land: int) -> int:
     """What the cubes at the land's row and column would add to its price."""
     cost = 0
-    row = content.LAND_ROW[land] * COLOURS
-    column = (COLUMN_PLACE + content.LAND_COLUMN[land]) * COLOURS
+    row = costs.ROW_CUBES[land]
+    column = costs.COLUMN_CUBES[land]
     for colour in range(COLOURS):
         cost += (table.cubes[row + colour] + table.cubes[column + colour]) * content.CUBE_PRICE[colour]
     return cost

@@ -68,17 +68,11 @@ def change_ships(table: Table) -> None:
 def ships_of(table: Table, period: int) -> list[int]:
     """Players - 1 copies of each type, the smaller hull on top (at the end of the list) (L1.15)."""
     copies = len(table.players) - 1
-    ships = [
+    return [
         ship
-        for ship in range(len(content.SHIP_IDS))
+        for ship in content.LARGE_SHIPS_FIRST
         if content.SHIP_PERIOD[ship] == period and content.SHIP_COPY[ship] <= copies
     ]
-    ships.sort(key=_hull, reverse=True)
-    return ships
-
-
-def _hull(ship: int) -> int:
-    return content.SHIP_HULL[ship] * len(content.SHIP_IDS) + ship
 
 
 @final
@@ -192,11 +186,7 @@ def stack_cards(table: Table, deck: int) -> None:
     """Four shuffled decks by kind (L1.14)."""
     chance = table.stream(purposes.DISPLAY, table.period)
     for kind in range(len(content.KINDS)):
-        cards = [
-            card
-            for card in range(len(content.CARD_IDS))
-            if content.CARD_DECK[card] == deck and content.CARD_KIND[card] == kind
-        ]
+        cards = content.CARDS_IN[deck][kind][:]
         chance.shuffle(cards)
         table.decks[kind] = cards
 

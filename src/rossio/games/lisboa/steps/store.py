@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import final
 
 from rossio.games.lisboa import content, costs
-from rossio.games.lisboa.able.can import is_free, land_open, tiles_shown
+from rossio.games.lisboa.able.can import Bid, is_free, land_open, tiles_shown
 from rossio.games.lisboa.able.ways import Demand, leads_on
 from rossio.games.lisboa.actions import BUILD, COLUMN, CUBE, HOUSE, ROW
 from rossio.games.lisboa.gains import COLOURS, earn, move_cube, note
@@ -35,10 +35,10 @@ class ChooseLand(Step[Table]):
     def moves(self, table: Table) -> list[int]:
         player = table.players[self.seat]
         display = tiles_shown(table)
-        each = costs.cube_prices(player.lasting)
+        bid = Bid(table, player, player.reis, player.influence)
         moves: list[int] = []
         for land in range(len(table.stores)):
-            if is_free(table, land, display) and land_open(table, player, land, each, player.reis, player.influence):
+            if is_free(table, land, display) and land_open(table, bid, land):
                 for street in content.LAND_STREETS[land]:
                     if table.city[display_space(land, street)]:
                         moves.append(encode(BUILD, land, street))
@@ -67,7 +67,7 @@ class ChooseLand(Step[Table]):
 
     def refusals(self, table: Table) -> list[Refusal]:
         player = table.players[self.seat]
-        each = costs.cube_prices(player.lasting)
+        bid = Bid(table, player, player.reis, player.influence)
         refusals: list[Refusal] = []
         for land in range(len(table.stores)):
             for street in content.LAND_STREETS[land]:
@@ -76,7 +76,7 @@ class ChooseLand(Step[Table]):
                     refusals.append(Refusal(move, "land-taken", "L8.2", {"land": content.LAND_IDS[land]}))
                 elif not table.city[display_space(land, street)]:
                     refusals.append(Refusal(move, "no-tile", "L8.11", {"good": content.GOOD_IDS[street]}))
-                elif not land_open(table, player, land, each, player.reis, player.influence):
+                elif not land_open(table, bid, land):
                     need = costs.least_price(table, player.lasting, table.treasury, land)
                     facts: dict[str, object] = {
                         "have": costs.purse(player.lasting, player.reis, player.influence),
@@ -113,8 +113,8 @@ class PlaceTile(Step[Table]):
 
 def full_price(table: Table, player: Player, land: int, treasury: int) -> int:
     """Treasury value and the cubes at the end of row and column, less benefits, not below 0 (L8.5)."""
-    row = content.LAND_ROW[land] * COLOURS
-    column = (COLUMN_PLACE + content.LAND_COLUMN[land]) * COLOURS
+    row = costs.ROW_CUBES[land]
+    column = costs.COLUMN_CUBES[land]
     price = content.TREASURY_REIS[treasury] + player.lasting[content.LAND]
     for colour in range(COLOURS):
         price += (table.cubes[row + colour] + table.cubes[column + colour]) * costs.cube_price(player.lasting, colour)

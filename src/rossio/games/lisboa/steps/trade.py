@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import final
 
 from rossio.games.lisboa import content, costs
-from rossio.games.lisboa.able import tables
-from rossio.games.lisboa.able.can import can_sell, can_trade, can_trade_for, takes_goods, tradable, will_settle
+from rossio.games.lisboa.able.can import bought_with, can_sell, can_trade, takes_goods, will_settle, without_goods
 from rossio.games.lisboa.able.ways import Demand
 from rossio.games.lisboa.able.why import why_not
 from rossio.games.lisboa.actions import DONE, SELL, TRADE
@@ -27,14 +26,14 @@ def sales(table: Table, seat: int) -> list[int]:
 
 def trades(table: Table, seat: int) -> list[int]:
     """Every good for every state action it opens (L6.1 to L6.3)."""
-    player = table.players[seat]
-    always = tradable(table, seat)
+    goods = table.players[seat].goods
+    always = without_goods(table, seat)
     moves: list[int] = []
     for good in range(GOODS):
-        if player.goods[good]:
-            opens = tables.GOOD_OPENS[good]
+        if goods[good]:
+            bought = bought_with(table, seat, good, always)
             for action in range(content.STATE_ACTIONS):
-                if opens >> action & 1 and (always >> action & 1 or can_trade_for(table, seat, good, action)):
+                if bought >> action & 1:
                     moves.append(encode(TRADE, good, action))
     return moves
 
@@ -99,6 +98,7 @@ def trade(table: Table, seat: int, good: int, action: int, done: int) -> None:
 def trade_refusals(table: Table, seat: int) -> list[Refusal]:
     """Every good and state action that do not go together now, and why."""
     goods = table.players[seat].goods
+    always = without_goods(table, seat)
     refusals: list[Refusal] = []
     for action in range(content.STATE_ACTIONS):
         noble: dict[str, object] = {"noble": content.NOBLE_IDS[action >> 1]}
@@ -110,7 +110,7 @@ def trade_refusals(table: Table, seat: int) -> list[Refusal]:
                 refusals.append(Refusal(move, "good-missing", "L6.1", {"good": content.GOOD_IDS[good]}))
             elif table.covered >> action & 1:
                 refusals.append(Refusal(move, "covered", "L6.1", {"action": f"action-{content.ACTIONS[action]}"}))
-            elif not can_trade_for(table, seat, good, action):
+            elif not bought_with(table, seat, good, always) >> action & 1:
                 goods[good] -= 1
                 refusals.append(why_not(table, seat, move, action))
                 goods[good] += 1

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import final
 
 from rossio.games.lisboa import content, costs
-from rossio.games.lisboa.able.can import can_effect, can_noble, can_sponsor
+from rossio.games.lisboa.able import tables
+from rossio.games.lisboa.able.can import can_effect, can_noble, can_sponsor, settles_anyway
 from rossio.games.lisboa.able.why import why_not
 from rossio.games.lisboa.about import about_effects, about_visit
 from rossio.games.lisboa.actions import GET_GOLD, PORTFOLIO, SPONSOR, TAKE, VISIT
@@ -38,11 +39,12 @@ class ChooseAction(Step[Table]):
     def moves(self, table: Table) -> list[int]:
         player = table.players[self.seat]
         moves = [encode(GET_GOLD, card) for card in player.hand]
+        sure = settles_anyway(table, self.seat)
+        for card in player.hand:
+            if (sure and not tables.CARD_TAKES_GOODS[card]) or can_play(table, self.seat, card):
+                moves.append(encode(PORTFOLIO, card))
         checked = 0
         welcome = 0
-        for card in player.hand:
-            if can_play(table, self.seat, card):
-                moves.append(encode(PORTFOLIO, card))
         for card in player.hand:
             noble = content.CARD_KIND[card]
             if noble == content.TREASURY:
@@ -146,7 +148,7 @@ class TakeCard(Step[Table]):
     """
 
     def open(self, table: Table) -> bool:
-        return table.display.count(NONE) < len(table.display)
+        return any(card != NONE for card in table.display)
 
     def moves(self, table: Table) -> list[int]:
         return [encode(TAKE, card) for card in table.display if card != NONE]
@@ -205,7 +207,8 @@ class Upkeep(Step[Table]):
 def refill_city(table: Table) -> None:
     """The display refills while the stacks last (L10.1)."""
     for space in range(LARGE_STACK):
-        stack = SMALL_STACK if content.DISPLAY_SMALL[space] else LARGE_STACK
-        if not table.city[space] and table.city[stack]:
-            table.city[space] = 1
-            table.city[stack] -= 1
+        if not table.city[space]:
+            stack = SMALL_STACK if content.DISPLAY_SMALL[space] else LARGE_STACK
+            if table.city[stack]:
+                table.city[space] = 1
+                table.city[stack] -= 1
