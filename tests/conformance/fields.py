@@ -23,7 +23,7 @@ def attributes(thing: object) -> list[str]:
 
 
 class Spot:
-    """One number or list in a position: the way to it from the root."""
+    """One number, list or tuple in a position: the way to it from the root."""
 
     def __init__(self, way: list[str | int]) -> None:
         self.way = way
@@ -52,23 +52,25 @@ class Spot:
     def set(self, root: object, value: object) -> None:
         last = self.way[-1]
         holder = self.holder(root)
-        if isinstance(last, int):
+        if isinstance(last, int) and isinstance(holder, tuple):
+            Spot(self.way[:-1]).set(root, (*holder[:last], value, *holder[last + 1 :]))
+        elif isinstance(last, int):
             cast(list[object], holder)[last] = value
         else:
             setattr(holder, last, value)
 
 
 def spots(root: object, way: list[str | int] | None = None) -> Iterator[Spot]:
-    """All numbers, truth values, texts and lists under an object."""
+    """All numbers, truth values, texts, lists, and tuples of numbers under an object."""
     way = way if way is not None else []
     if isinstance(root, int) or (isinstance(root, str) and "agenda" in way):
         yield Spot(way)
-    elif isinstance(root, list):
+    elif isinstance(root, list) or (isinstance(root, tuple) and all(isinstance(item, int) for item in root)):
         yield Spot(way)
         for place, item in enumerate(root):
             yield from spots(item, [*way, place])
     elif type(root).__module__ in ("builtins", "typing"):
-        raise TypeError(f"{Spot(way)}: a position holds numbers and lists, not {root!r}")
+        raise TypeError(f"{Spot(way)}: a position holds numbers, lists and tuples of numbers, not {root!r}")
     else:
         for name in attributes(root):
             yield from spots(getattr(root, name), [*way, name])
@@ -90,9 +92,11 @@ def spoil(state: State, spot: Spot) -> bool:
         spot.set(state, value + 1)
     elif isinstance(value, str):
         spot.set(state, value + "x")
+    elif isinstance(value, tuple):
+        spot.set(state, (*value, 1))
     else:
         items = cast(list[object], value)
-        if spot.way == ["agenda"] or (items and not isinstance(items[0], int | list)):
+        if spot.way == ["agenda"] or (items and not isinstance(items[0], int | list | tuple)):
             return False
-        items.append([] if items and isinstance(items[0], list) else 1)
+        items.append(1 if not items or isinstance(items[0], int) else type(items[0])())
     return True

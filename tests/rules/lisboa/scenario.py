@@ -33,6 +33,7 @@ from rossio.games.lisboa.state import (
     START,
     Player,
     Table,
+    without,
 )
 from rossio.games.lisboa.steps.perform import perform
 from rossio.games.lisboa.steps.period import ships_of, stack_cards, turn_up
@@ -64,6 +65,11 @@ def counts(text: str) -> dict[str, int]:
     return found
 
 
+def less(things: tuple[int, ...], thing: int) -> tuple[int, ...]:
+    """The things without one that may be among them."""
+    return without(things, thing) if thing in things else things
+
+
 class Scene:
     def __init__(self, seats: int, seed: int, options: dict[str, str]) -> None:
         self.t = set_up(seats, seed, GAME.settle_options(seats, options))
@@ -80,7 +86,7 @@ class Scene:
         for p in t.players:
             t.clergy_bag += p.clergy
             t.decree_deck += p.decrees
-            p.clergy, p.decrees, p.plans, p.favors = [], [], [], 0
+            p.clergy, p.decrees, p.plans, p.favors = (), (), (), 0
             p.goods = [0] * GOODS
             p.reis, p.influence = content.START_REIS, 5
             p.posts = [0] * (2 * NOBLES)
@@ -133,21 +139,23 @@ class Scene:
 
     def _free_card(self, card: int) -> None:
         t = self.t
-        for place in (t.unseen, t.discards, *t.decks, *(p.hand for p in t.players), *(p.nobles for p in t.players)):
+        for place in (t.discards, *(p.hand for p in t.players)):
             if card in place:
                 place.remove(card)
+        t.unseen = less(t.unseen, card)
+        t.decks = [less(deck, card) for deck in t.decks]
         for p in t.players:
-            if card in p.treasuries:
-                p.treasuries.remove(card)
+            p.nobles = less(p.nobles, card)
+            p.treasuries = less(p.treasuries, card)
         if card in t.display:
             kind = t.display.index(card)
-            t.display[kind] = t.decks[kind].pop() if t.decks[kind] else NONE
+            t.display[kind] = t.draw(kind) if t.decks[kind] else NONE
 
     def hand(self, seat: int, names: str) -> Scene:
         """Exactly these cards in hand."""
         wanted = [content.CARD_IDS.index(name) for name in names.split()]
         p = self.t.players[seat]
-        self.t.unseen += [card for card in p.hand if card not in wanted]
+        self.t.unseen += tuple(card for card in p.hand if card not in wanted)
         p.hand = [card for card in p.hand if card in wanted]
         for card in wanted:
             if card not in p.hand:
@@ -162,31 +170,32 @@ class Scene:
         for name in names.split():
             if name in content.SHIP_IDS:
                 ship = content.SHIP_IDS.index(name)
-                for place in (self.t.shipyard, self.t.ships_out):
-                    if ship in place:
-                        place.remove(ship)
-                p.ships.append(ship)
+                self.t.shipyard = less(self.t.shipyard, ship)
+                self.t.ships_out = less(self.t.ships_out, ship)
+                p.ships += (ship,)
             else:
                 card = content.CARD_IDS.index(name)
                 self._free_card(card)
-                (p.treasuries if content.CARD_KIND[card] == content.TREASURY else p.nobles).append(card)
+                if content.CARD_KIND[card] == content.TREASURY:
+                    p.treasuries += (card,)
+                else:
+                    p.nobles += (card,)
         p.renew()
         return self
 
     def cargo(self, name: str, goods: int, at_sea: bool = False) -> Scene:
         ship = content.SHIP_IDS.index(name)
         self.t.cargo[ship] = goods
-        self.t.at_sea[ship] = int(at_sea)
+        self.t.at_sea = self.t.at_sea & ~(1 << ship) | at_sea << ship
         return self
 
     def shipyard(self, names: str) -> Scene:
         """The ships in the shipyard, the visible one first; the others of the period leave the game."""
         wanted = [content.SHIP_IDS.index(name) for name in names.split()]
-        self.t.ships_out += [ship for ship in self.t.shipyard if ship not in wanted]
+        self.t.ships_out += tuple(ship for ship in self.t.shipyard if ship not in wanted)
         for ship in wanted:
-            if ship in self.t.ships_out:
-                self.t.ships_out.remove(ship)
-        self.t.shipyard = wanted[::-1]
+            self.t.ships_out = less(self.t.ships_out, ship)
+        self.t.shipyard = tuple(reversed(wanted))
         return self
 
     def display(self, names: str) -> Scene:
@@ -196,7 +205,7 @@ class Scene:
             kind = content.CARD_KIND[card]
             self._free_card(card)
             if self.t.display[kind] != NONE:
-                self.t.decks[kind].append(self.t.display[kind])
+                self.t.decks[kind] += (self.t.display[kind],)
             self.t.display[kind] = card
         return self
 
@@ -209,7 +218,7 @@ class Scene:
                 self.t.discards.append(self.t.display[kind])
                 self.t.display[kind] = NONE
             while len(self.t.decks[kind]) > max(left[name] - 1, 0):
-                self.t.unseen.append(self.t.decks[kind].pop())
+                self.t.unseen += (self.t.draw(kind),)
         return self
 
     def clergy(self, seat: int, names: str) -> Scene:
@@ -217,7 +226,7 @@ class Scene:
         for name in names.split():
             tile = content.CLERGY_IDS.index(name)
             self._free_tile(tile)
-            self.t.players[seat].clergy.append(tile)
+            self.t.players[seat].clergy += (tile,)
         self.t.players[seat].renew()
         return self
 
@@ -259,32 +268,36 @@ class Scene:
         left = self.t.players[(seat + 1) % len(self.t.players)]
         for name in names.split():
             plan = content.PLAN_IDS.index(name)
-            (p.done_plans if done else p.plans).append(plan)
-            if plan in left.plans:
-                left.plans.remove(plan)
+            if done:
+                p.done_plans += (plan,)
+            else:
+                p.plans += (plan,)
+            left.plans = less(left.plans, plan)
             architect = content.PLAN_ARCHITECT[plan]
             while (
                 self.t.plan_left[architect] and plan in content.PLAN_STACKS[architect][-self.t.plan_left[architect] :]
             ):
                 if self.t.top_plan(architect) != plan:
-                    left.plans.append(self.t.top_plan(architect))
+                    left.plans += (self.t.top_plan(architect),)
                 self.t.plan_left[architect] -= 1
         return self
 
     def decrees(self, seat: int, names: str) -> Scene:
         for name in names.split():
             decree = content.DECREE_IDS.index(name)
-            (self.t.decrees if decree in self.t.decrees else self.t.decree_deck).remove(decree)
-            self.t.players[seat].decrees.append(decree)
+            assert decree in self.t.decrees + self.t.decree_deck
+            self.t.decrees = less(self.t.decrees, decree)
+            self.t.decree_deck = less(self.t.decree_deck, decree)
+            self.t.players[seat].decrees += (decree,)
         return self
 
     def decrees_shown(self, names: str) -> Scene:
         """Exactly these decrees on display."""
         self.t.decree_deck += self.t.decrees
-        self.t.decrees = []
+        self.t.decrees = ()
         for name in names.split():
-            self.t.decree_deck.remove(content.DECREE_IDS.index(name))
-            self.t.decrees.append(content.DECREE_IDS.index(name))
+            self.t.decree_deck = without(self.t.decree_deck, content.DECREE_IDS.index(name))
+            self.t.decrees += (content.DECREE_IDS.index(name),)
         return self
 
     def rubble(self, seat: int, text: str) -> Scene:
@@ -349,7 +362,7 @@ class Scene:
             if group
             else next(n for n, most in enumerate(content.HOUSES_IN_GROUP) if p.houses[n] < most)
         )
-        p.houses[chosen] += 1
+        p.houses = tuple(built + (at == chosen) for at, built in enumerate(p.houses))
         p.renew()
         return self
 
@@ -357,23 +370,23 @@ class Scene:
         """An opened public building."""
         self.available(name, architect)
         side = content.ARCHITECTS.index(architect)
-        self.t.opened[content.SITE_IDS.index(site)] = self.t.building_stacks[side].pop() * 2 + side
+        stack = self.t.building_stacks[side]
+        self.t.opened[content.SITE_IDS.index(site)] = stack[-1] * 2 + side
+        self.t.building_stacks[side] = stack[:-1]
         return self
 
     def available(self, name: str, architect: str) -> Scene:
         """The building that an architect has available; it changes place with the one there."""
         building = content.BUILDING_IDS.index(name)
         stacks = self.t.building_stacks
-        top = stacks[content.ARCHITECTS.index(architect)]
-        for stack in stacks:
-            if building in stack:
-                stack[stack.index(building)] = top[-1]
-        top[-1] = building
+        top = stacks[content.ARCHITECTS.index(architect)][-1]
+        swapped = {building: top, top: building}
+        self.t.building_stacks = [tuple(swapped.get(other, other) for other in stack) for stack in stacks]
         return self
 
     def columns(self, *wigs: int) -> Scene:
         """The scoring tiles of the five columns."""
-        self.t.column_wigs = list(wigs)
+        self.t.column_wigs = wigs
         return self
 
     def treasury(self, space: int) -> Scene:
@@ -391,7 +404,7 @@ class Scene:
         for deck in t.decks:
             t.unseen += deck
         t.discards += [card for card in t.display if card != NONE]
-        t.unseen += [card for card in range(len(content.CARD_IDS)) if content.CARD_DECK[card] == content.PURPLE]
+        t.unseen += tuple(card for card, deck in enumerate(content.CARD_DECK) if deck == content.PURPLE)
         stack_cards(t, content.BROWN)
         turn_up(t)
         t.ships_out += t.shipyard
@@ -559,7 +572,7 @@ class Scene:
         return self.t.cargo[content.SHIP_IDS.index(ship)]
 
     def sailing(self, ship: str) -> bool:
-        return self.t.at_sea[content.SHIP_IDS.index(ship)] == 1
+        return self.t.sails(content.SHIP_IDS.index(ship))
 
     def gone(self, card: str) -> bool:
         """The card lies among the discards and nowhere else."""
@@ -567,7 +580,7 @@ class Scene:
         t = self.t
         held = [*t.display, *(held for deck in t.decks for held in deck), t.played, t.court]
         for p in t.players:
-            held += p.hand + p.nobles + p.treasuries + p.offer
+            held += [*p.hand, *p.nobles, *p.treasuries, *p.offer]
         return t.discards.count(number) == 1 and number not in held
 
     def at_court(self) -> tuple[object, object]:
@@ -603,7 +616,7 @@ class Scene:
                         other.tasks ^= own | 1 << task
                 p.tasks = p.tasks & ~own | 1 << task
             else:
-                t.task_deck.remove(task)
+                t.task_deck = without(t.task_deck, task)
                 p.tasks |= 1 << task
         return self
 

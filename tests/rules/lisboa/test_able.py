@@ -361,7 +361,7 @@ def test_an_empty_city_stack_leaves_its_space_empty() -> None:
 def test_an_empty_decree_deck_leaves_the_display_short() -> None:
     s = scene(3).hand(GREEN, "p06 p02").decrees_shown("d01 d02 d03").display("p22 p27 p32 p37")
     s.table().decrees_out += s.table().decree_deck
-    s.table().decree_deck = []
+    s.table().decree_deck = ()
     s.turn(GREEN).play("visit p06", "decree d02", "take p22")
     assert [content.DECREE_IDS[decree] for decree in s.table().decrees] == ["d01", "d03"]
 

@@ -43,7 +43,7 @@ def test_set_up_as_for_two_players_and_the_human_starts(seed: int) -> None:
     assert (len(t.players), t.starter, t.neutral()) == (2, GREEN, 1)
     assert (automa.wigs, automa.officials, automa.posts) == (5, 7, [0, 1, 0, 0, 0, 0])
     assert (automa.hand, automa.reis, automa.goods, automa.influence, automa.favors) == ([], 0, [0] * 4, 0, 0)
-    assert (automa.plans, automa.clergy, automa.houses) == ([], [], [0, 0, 0])
+    assert (automa.plans, automa.clergy, automa.houses) == ((), (), (0, 0, 0))
     assert len([land for land in t.stores if land == COVERED]) == 5
     assert [content.SHIP_IDS[ship] for ship in t.shipyard] == ["h2a", "h1a"]
     assert not any(content.DECREE_NOT_FOR_TWO[decree] for decree in t.decrees)
@@ -101,7 +101,7 @@ def test_manuel_the_store_that_scores_most_at_once() -> None:
     s = alone(MANUEL).columns(3, 3, 4, 4, 4).building("w-d", "b01", "blue").building("n-gold", "b13", "blue")
     s.store(GREEN, "d1", "gold").turn(AUTOMA).shows(AUTOMA, wigs=5 + 6, goods="")
     assert stores_of(s, AUTOMA) == ["d2 gold"]
-    assert s.player(AUTOMA).houses == [1, 0, 0]
+    assert s.player(AUTOMA).houses == (1, 0, 0)
 
 
 @clause("L14.1")
@@ -186,7 +186,7 @@ def test_king_without_a_building_the_other_architect() -> None:
     t = s.table()
     sites = [site for site in range(len(t.opened)) if t.opened[site] != COVERED]
     for site in sites[:8]:
-        t.opened[site] = t.building_stacks[0].pop() * 2
+        t.opened[site] = t.take_building(0) * 2
     s.turn(AUTOMA)
     assert len([building for building in t.opened if building >= 0 and building % 2 == 1]) == 1
 

@@ -51,7 +51,7 @@ def test_an_architect_without_building_serves_nobody() -> None:
     s.hand(GREEN, "p12 p02 p07 p16 p18").turn(GREEN).offers("visit p12")
     t = s.table()
     for site in range(8):
-        t.opened[site] = t.building_stacks[0].pop() * 2
+        t.opened[site] = t.take_building(0) * 2
     s.ready().lacks("visit p12").refuses("visit p12", "no-site")
     s.plans(GREEN, "s3").offers("visit p12")
 
@@ -224,7 +224,7 @@ def test_after_the_last_building_the_architect_has_none() -> None:
     s = scene(3).officials(GREEN, manuel=2).plans(GREEN, "s1")
     t = s.table()
     for site in range(7):
-        t.opened[site] = t.building_stacks[0].pop() * 2
+        t.opened[site] = t.take_building(0) * 2
     s.performs(GREEN, "public").play("site e-d", "done").idle()
     assert t.available_building(0) == NONE
 

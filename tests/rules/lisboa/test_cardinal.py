@@ -175,7 +175,7 @@ def test_the_track_refills_gap_by_gap_clockwise_and_gaps_stay_when_the_bag_is_em
     s = church(0, "c03 - c07 - c11 -").hand(GREEN, "p16 p02").display("p22 p27 p32 p37")
     bag = s.table().clergy_bag
     last, first = bag[-2], bag[-1]
-    s.table().clergy_out += bag[:-2]
+    s.table().clergy_out += tuple(bag[:-2])
     s.table().clergy_bag = [last, first]
     s.turn(GREEN).play("get-gold p16", "take p22")
     names = [content.CLERGY_IDS[tile] if tile != NONE else "-" for tile in s.table().church]

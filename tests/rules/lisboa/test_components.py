@@ -410,7 +410,7 @@ def test_a_plan(plan: str) -> None:
     assert s.player(GREEN).officials == 3 + officials
     opened = s.table().opened[content.SITE_IDS.index("w-d")]
     assert content.ARCHITECTS[opened % 2] == architect
-    assert s.player(GREEN).done_plans == [content.PLAN_IDS.index(plan)]
+    assert s.player(GREEN).done_plans == (content.PLAN_IDS.index(plan),)
 
 
 @clause("L1.8", "L6.6")

@@ -119,7 +119,7 @@ def test_without_a_decree_on_display_the_marquis_receives_nobody() -> None:
 def test_an_empty_decree_deck_leaves_the_display_short() -> None:
     s = marquis_visited()
     s.table().decrees_out += s.table().decree_deck
-    s.table().decree_deck = []
+    s.table().decree_deck = ()
     s.turn(GREEN).play("visit p07", "decree d01", "done", "done").play(s.legal()[0])
     assert len(s.table().decrees) == 7
 
@@ -129,8 +129,8 @@ def test_with_two_players_marked_decrees_are_replaced_when_they_come_out() -> No
     s = scene(2).decrees_shown("d01 d03 d04 d05 d07 d16 d18").hand(GREEN, "p07 p02 p12 p16 p18")
     t = s.table()
     marked = [8, 9, 14]
-    t.decrees_out = [decree for decree in t.decrees_out if decree not in marked]
-    t.decree_deck = [decree for decree in t.decree_deck if decree not in marked] + marked
+    t.decrees_out = tuple(decree for decree in t.decrees_out if decree not in marked)
+    t.decree_deck = (*(decree for decree in t.decree_deck if decree not in marked), *marked)
     expected = t.decree_deck[-4]
     s.turn(GREEN).play("get-gold p02").play(s.legal()[0])
     assert t.decrees[-1] == expected

@@ -93,11 +93,13 @@ def test_the_rest_of_the_display_goes_and_sets_pay_3_wigs_each() -> None:
     ends_turn(s, GREEN)
     t = s.table()
     assert t.display == [NONE] * 4
-    assert t.decks == [[], [], [], []]
+    assert t.decks == [(), (), (), ()]
     s.shows(GREEN, wigs=11).shows(PURPLE, wigs=5).shows(YELLOW, wigs=8)
     assert s.scores("period") == [6, 0, 3]
     keep_all(s)
-    red = [card for card, deck in enumerate(content.CARD_DECK) if deck == content.RED and card in t.discards + t.unseen]
+    red = [
+        card for card, deck in enumerate(content.CARD_DECK) if deck == content.RED and card in (*t.discards, *t.unseen)
+    ]
     assert len(red) == 19
 
 

@@ -186,7 +186,7 @@ def test_tiles_given_up_leave_the_game() -> None:
     due(s, GREEN).play("give-up c27")
     t = s.table()
     number = content.CLERGY_IDS.index("c27")
-    assert t.clergy_out == [number]
+    assert t.clergy_out == (number,)
     assert number not in t.clergy_bag + t.church
 
 
@@ -203,7 +203,7 @@ def test_the_church_refills_gap_by_gap_clockwise_after_the_influence_icon() -> N
 def test_an_empty_bag_leaves_gaps() -> None:
     s = scene(3).church("c27 - - - - c29", cardinal=3)
     t = s.table()
-    t.clergy_out += t.clergy_bag[:-1]
+    t.clergy_out += tuple(t.clergy_bag[:-1])
     t.clergy_bag = t.clergy_bag[-1:]
     last = content.CLERGY_IDS[t.clergy_bag[0]]
     s.turn(GREEN).play(s.legal()[0]).play(s.legal()[0])

@@ -112,7 +112,7 @@ def test_the_card_lies_at_court_until_its_event_is_done() -> None:
 def test_a_sponsored_card_gives_neither_subsidy_nor_benefit() -> None:
     s = green_holds("p17 p02 p07 p12 p16").turn(GREEN).play("sponsor p17", "plan blue").board(treasury=3)
     assert s.bottom_row(GREEN) == ""
-    assert s.player(GREEN).lasting == [0] * len(s.player(GREEN).lasting)
+    assert s.player(GREEN).lasting == (0,) * len(s.player(GREEN).lasting)
 
 
 @clause("L9.1", "L4.2")

@@ -112,7 +112,7 @@ def test_ex_40_what_everybody_starts_with(seats: int) -> None:
         assert player.officials == 7
         assert player.posts == [0, 1, 0, 0, 0, 0]
         assert len(player.hand) == 5
-        assert player.houses == [0, 0, 0]
+        assert player.houses == (0, 0, 0)
         assert player.markers == 0
     turn_order = [table.players[(table.starter + after) % seats].influence for after in range(seats)]
     assert turn_order == [4, 5, 6, 7][:seats]
@@ -152,7 +152,7 @@ def test_eight_houses_in_groups_of_two_three_and_three() -> None:
             s.play(asked[-1][0])
     left, middle, right = "house left", "house middle", "house right"
     assert asked == [[left, middle, right]] * 2 + [[middle, right]] * 3 + [[]] * 3
-    assert s.player(GREEN).houses == [2, 3, 3]
+    assert s.player(GREEN).houses == (2, 3, 3)
     s.turn(GREEN).refuses("visit p02", "no-house").lacks("visit p02")
 
 
@@ -167,13 +167,13 @@ def test_two_clergy_tiles_are_drawn_and_one_is_kept_before_the_church_is_filled(
             assert table.prompt().key == "keep-tile"
             assert table.church == [NONE] * 6
             seat = table.seat()
-            offer = table.players[seat].offer[:]
+            offer = table.players[seat].offer
             assert len(offer) == 2
             assert [GAME.space.print(move) for move in table.legal()] == [
                 f"keep-tile {content.CLERGY_IDS[tile]}" for tile in offer
             ]
             table.play(table.legal()[1])
-            assert table.players[seat].clergy == [offer[1]]
+            assert table.players[seat].clergy == (offer[1],)
             returned.append(offer[0])
         assert len(table.clergy_bag) == 37 - seats - 6
         assert sorted(table.clergy_bag + table.church + [p.clergy[0] for p in table.players[:seats]]) == list(range(37))
@@ -333,7 +333,7 @@ def test_five_blue_cards_each_and_the_others_leave_the_game(seats: int) -> None:
     table = begun(seats)
     dealt = [card for player in table.players for card in cards(player.hand)]
     assert [len(player.hand) for player in table.players[:seats]] == [5] * seats
-    assert sorted(dealt + cards(table.unseen)) == blue
+    assert sorted(dealt + cards(list(table.unseen))) == blue
     assert len(set(dealt)) == 5 * seats
     first_hands = {tuple(sorted(cards(begun(seats, seed).players[0].hand))) for seed in range(20)}
     assert len(first_hands) == 20
@@ -345,7 +345,7 @@ def test_four_red_decks_of_five_in_the_order_of_the_nobles() -> None:
     for seed in range(60):
         table = begun(3, seed)
         for kind, first in enumerate((22, 27, 32, 37)):
-            deck = cards(table.decks[kind]) + cards([table.display[kind]])
+            deck = cards([*table.decks[kind], table.display[kind]])
             assert sorted(deck) == [f"p{number}" for number in range(first, first + 5)]
         tops.add(cards([table.display[3]])[0])
     assert tops == {"p37", "p38", "p39", "p40", "p41"}
@@ -461,15 +461,10 @@ def test_with_two_players_the_marked_decrees_are_replaced_at_set_up_and_later() 
 @clause("L1.20")
 def test_a_marked_decree_that_comes_out_later_is_replaced_too() -> None:
     s = scene(2).decrees_shown("d01 d02 d03 d04 d05 d06 d07 d08").display("p22 p27 p32 p37")
-    deck = s.table().decree_deck
-    for name in ("d09", "d10", "d15"):
-        number = content.DECREE_IDS.index(name)
-        if number in s.table().decrees_out:
-            s.table().decrees_out.remove(number)
-        else:
-            deck.remove(number)
-    deck += [content.DECREE_IDS.index(name) for name in ("d20", "d15", "d10", "d09")]
-    deck.remove(content.DECREE_IDS.index("d20"))
+    t = s.table()
+    top = tuple(content.DECREE_IDS.index(name) for name in ("d20", "d15", "d10", "d09"))
+    t.decrees_out = tuple(decree for decree in t.decrees_out if decree not in top)
+    t.decree_deck = tuple(decree for decree in t.decree_deck if decree not in top) + top
     s.turn(GREEN).play("visit p07", "decree d03", "take p22")
     shown = [content.DECREE_IDS[decree] for decree in s.table().decrees]
     assert shown == ["d01", "d02", "d04", "d05", "d06", "d07", "d08", "d20"]

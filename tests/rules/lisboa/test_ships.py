@@ -60,7 +60,7 @@ def test_only_the_visible_ship_can_be_built() -> None:
     s = scene(3).has(GREEN, goods="gold, cloth, book, tool").shipyard("h1b h2a").performs(GREEN, "ship")
     s.play("pay-goods gold").idle()
     assert s.top_row(GREEN) == "h1b"
-    assert s.table().shipyard == [3]
+    assert s.table().shipyard == (3,)
 
 
 @clause("L6.8")
@@ -188,10 +188,11 @@ def test_the_shipyard_never_shows_a_ship_smaller_than_one_already_built() -> Non
     s = scene(4).has(GREEN, goods="gold 2, cloth 2")
     hulls = []
     while s.table().shipyard:
-        s.player(GREEN).ships.clear()
+        s.player(GREEN).ships = ()
         s.has(GREEN, goods="gold 2, cloth 2")
         hulls.append(1 + s.table().shipyard[-1] // 3)
-        s.table().ships_out.append(s.table().shipyard.pop())
+        s.table().ships_out += s.table().shipyard[-1:]
+        s.table().shipyard = s.table().shipyard[:-1]
     assert hulls == [1, 1, 1, 2, 2, 2]
     s.second_period()
     assert [1 + ship // 3 for ship in reversed(s.table().shipyard)] == [3, 3, 3, 4, 4, 4]
@@ -221,4 +222,4 @@ def test_an_empty_shipyard_stays_empty() -> None:
     s = yard("", "gold 2, book").hand(GREEN, "p16 p02").display("p22 p27 p32 p37").turn(GREEN).play("portfolio p16")
     s.lacks("trade gold ship", "trade book ship").refuses("trade gold ship", "shipyard-empty")
     s.play("trade gold plan", "plan blue", "done", "take p22")
-    assert s.table().shipyard == []
+    assert s.table().shipyard == ()

@@ -73,7 +73,7 @@ def test_ex_19_purple_builds_a_book_store() -> None:
     s.play("house right").asks(PURPLE, "take-card").shows(PURPLE, reis=7, goods="book")
     assert owner(s, "c3") == (PURPLE, "book")
     assert s.rubble_of(PURPLE) == {"brown": 0, "red": 1, "blue": 0}
-    assert s.player(PURPLE).houses == [0, 0, 1]
+    assert s.player(PURPLE).houses == (0, 0, 1)
     assert s.table().city[content.DISPLAY_IDS.index("display-book")] == 0
     s.play(s.legal()[0])
     assert s.table().city[content.DISPLAY_IDS.index("display-book")] == 1
@@ -212,13 +212,13 @@ def test_the_house_comes_from_one_of_three_independent_groups() -> None:
     s = scene(3).houses(GREEN, left=1, middle=2).performs(GREEN, "store").play("build a3 book", "plan blue")
     s.play("from-influence 0").asks(GREEN, "house").offers_only("house left", "house middle", "house right")
     s.play("house middle").idle()
-    assert s.player(GREEN).houses == [1, 3, 0]
+    assert s.player(GREEN).houses == (1, 3, 0)
 
 
 @clause("L8.6")
 def test_a_built_group_gives_no_more_houses() -> None:
     s = scene(3).houses(GREEN, left=2, right=3).performs(GREEN, "store").play("build a4 book", "from-influence 0")
-    assert s.player(GREEN).houses == [2, 1, 3]
+    assert s.player(GREEN).houses == (2, 1, 3)
     s = scene(3).houses(GREEN, left=2).performs(GREEN, "store").play("build a4 book", "from-influence 0")
     s.offers_only("house middle", "house right").refuses("house left", "group-built")
 

@@ -6,7 +6,7 @@ import pytest
 
 from rossio.games.lisboa import content
 from rossio.games.lisboa.game import GAME, table_of
-from rossio.games.lisboa.state import NONE
+from rossio.games.lisboa.state import NONE, without
 from rossio.kernel.chance import Chance
 from tests.marks import clause
 from tests.rules.lisboa.scenario import GREEN, PURPLE, YELLOW, Scene, scene
@@ -65,7 +65,7 @@ def test_discarded_cards_never_come_back(seats: int) -> None:
         state.play(moves[chance.below(len(moves))])
         assert state.discards[: len(out)] == out
         out = state.discards[:]
-        held = [card for p in state.players for card in p.hand + p.nobles + p.treasuries]
+        held = [card for p in state.players for card in (*p.hand, *p.nobles, *p.treasuries)]
         assert not set(out) & {*held, *state.display}
     assert len(out) > 20
 
@@ -143,7 +143,7 @@ def test_a_treasury_card_at_court_gives_only_its_event() -> None:
     s.play("sponsor p16", "office king", "done").shows(GREEN, reis=10 - 3).board(treasury=3)
     s.play("take p22")
     assert s.bottom_row(GREEN) == ""
-    assert s.player(GREEN).lasting == [0] * content.BENEFITS
+    assert s.player(GREEN).lasting == (0,) * content.BENEFITS
     assert s.gone("p16")
 
 
@@ -177,10 +177,10 @@ def test_the_full_order_of_a_turn() -> None:
     s.church("c01 c03 c05 c07 c09 c11", cardinal=5).clergy(GREEN, "c13").plans(GREEN, "s1")
     s.officials(GREEN, king=2).favors(PURPLE, "king").trigger(GREEN)
     for player in s.table().players:
-        s.table().task_deck += [task for task in range(12) if player.tasks >> task & 1]
+        s.table().task_deck += tuple(task for task in range(12) if player.tasks >> task & 1)
         player.tasks = 0
     s.table().players[GREEN].tasks = 1 << content.TASK_IDS.index("tb7")
-    s.table().task_deck.remove(content.TASK_IDS.index("tb7"))
+    s.table().task_deck = without(s.table().task_deck, content.TASK_IDS.index("tb7"))
     t = s.turn(GREEN).table()
     for move in ("visit p12", "act cardinal", "meet 1 c11", "site w-a", "follow", "act favor", "favor king"):
         t.play(GAME.space.parse(move))

@@ -221,8 +221,8 @@ def test_with_two_done_the_owner_takes_one_and_the_other_must_be_done_anew() -> 
 def test_a_card_drawn_this_turn_counts_only_later() -> None:
     """The visit earns TA3; the B cards that come are not done by what was done before."""
     s = tasks().task(GREEN, "ta3")
-    s.table().task_deck = [task for task in s.table().task_deck if content.TASK_IDS[task] not in ("tb5", "tb6")]
-    s.table().task_deck += [content.TASK_IDS.index("tb5"), content.TASK_IDS.index("tb6")]
+    top = (content.TASK_IDS.index("tb5"), content.TASK_IDS.index("tb6"))
+    s.table().task_deck = tuple(task for task in s.table().task_deck if task not in top) + top
     s.turn(GREEN).play("visit p02", "act recruit", "office marquis", "office king", "build e5 tool", "plan blue")
     card(s.play("from-influence 0", "house left")).asks(PURPLE, "action")
     assert s.tasks_of(GREEN) == "tb5 tb6"
@@ -270,7 +270,7 @@ def test_tokens_cover_every_space_once(seats: int, lands: int, sites: int) -> No
         assert sorted(content.TOKEN_EFFECTS[token] for token in public) == sorted(content.SITE_EFFECTS)
         other = table_of(GAME.setup(seats, 9, {"tokens": "on"}))
         assert t.land_tokens != other.land_tokens
-        assert t.land_tokens != sorted(t.land_tokens)
+        assert list(t.land_tokens) != sorted(t.land_tokens)
 
 
 def token(effects: list[int], tokens: list[int]) -> int:
@@ -282,12 +282,14 @@ def test_the_reward_of_the_token_is_used_instead() -> None:
     """On b1, which prints 5 réis, lies the token of b5 with 2 wigs; on W-A, which prints 4 réis, that of W-D."""
     s = scene(3, tokens="on").has(GREEN, influence=0)
     t = s.table()
+    lands, sites = list(t.land_tokens), list(t.site_tokens)
     for places, at, effects in (
-        (t.land_tokens, content.LAND_IDS.index("b1"), content.LAND_EFFECTS[content.LAND_IDS.index("b5")]),
-        (t.site_tokens, content.SITE_IDS.index("w-a"), content.SITE_EFFECTS[content.SITE_IDS.index("w-d")]),
+        (lands, content.LAND_IDS.index("b1"), content.LAND_EFFECTS[content.LAND_IDS.index("b5")]),
+        (sites, content.SITE_IDS.index("w-a"), content.SITE_EFFECTS[content.SITE_IDS.index("w-d")]),
     ):
         lying = places.index(token(effects, places))
         places[lying], places[at] = places[at], places[lying]
+    t.land_tokens, t.site_tokens = tuple(lands), tuple(sites)
     s.performs(GREEN, "store").play("build b1 gold", "house left").shows(GREEN, reis=7, wigs=7).idle()
     s.plans(GREEN, "s1").officials(GREEN, king=2).performs(GREEN, "public").play("site w-a").idle()
     s.shows(GREEN, reis=7, wigs=10)

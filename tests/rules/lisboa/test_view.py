@@ -33,6 +33,12 @@ def test_only_the_own_hand_is_seen() -> None:
     assert [board["hand"] for board in spectator] == [None, None, None]
 
 
+def shuffled(things: tuple[int, ...], chance: Chance) -> tuple[int, ...]:
+    items = list(things)
+    chance.shuffle(items)
+    return tuple(items)
+
+
 @clause("L15.44")
 @pytest.mark.parametrize("seat", [GREEN, SPECTATOR])
 def test_hands_decks_bags_and_unseen_cards_are_in_no_view(seat: int) -> None:
@@ -42,17 +48,18 @@ def test_hands_decks_bags_and_unseen_cards_are_in_no_view(seat: int) -> None:
     other = state.clone()
     chance = Chance(9)
     hidden = [card for p in other.players[1:] for card in p.hand if content.CARD_DECK[card] == content.BLUE]
-    pool = hidden + other.unseen
+    pool = [*hidden, *other.unseen]
     chance.shuffle(pool)
     for p in other.players[1:]:
         p.hand = [pool.pop() if card in hidden else card for card in p.hand]
-    other.unseen = pool
-    for stack in (*other.decks, other.decree_deck, other.clergy_bag, other.task_deck):
-        chance.shuffle(stack)
-    covered = other.building_stacks[0][:-2] + other.building_stacks[1][:-2]
+    other.unseen = tuple(pool)
+    other.decks = [shuffled(deck, chance) for deck in other.decks]
+    other.decree_deck = shuffled(other.decree_deck, chance)
+    chance.shuffle(other.clergy_bag)
+    other.task_deck = shuffled(other.task_deck, chance)
+    covered = [*other.building_stacks[0][:-2], *other.building_stacks[1][:-2]]
     chance.shuffle(covered)
-    for stack in other.building_stacks:
-        stack[:-2] = [covered.pop() for _ in stack[:-2]]
+    other.building_stacks = [(*(covered.pop() for _ in stack[:-2]), *stack[-2:]) for stack in other.building_stacks]
     assert other.encode() != state.encode()
     assert GAME.view(other, seat) == GAME.view(state, seat)
 

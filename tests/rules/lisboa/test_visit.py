@@ -156,7 +156,7 @@ def test_no_visit_without_the_noble_action() -> None:
         s.cubes(f"row-{row}", "brown 3")
     s.turn(GREEN).lacks("visit p02").refuses("visit p02", "land-price")
     s = court().turn(GREEN).offers("visit p12")
-    s.table().players[GREEN].plans.clear()
+    s.table().players[GREEN].plans = ()
     s.turn(GREEN).lacks("visit p12").refuses("visit p12", "no-own-plan")
     court().decrees_shown("").turn(GREEN).lacks("visit p06").refuses("visit p06", "no-decree")
 

@@ -86,7 +86,7 @@ def tighten(t: Table, chance: Chance) -> None:
                 p.posts[post] += 1
                 p.officials -= 1
         while t.clergy_bag and len(p.clergy) < 3 and chance.below(3) == 0:
-            p.clergy.append(t.clergy_bag.pop())
+            p.clergy += (t.clergy_bag.pop(),)
             p.renew()
         if chance.below(3) == 0:
             fill_portfolio(t, p, chance)
@@ -95,13 +95,12 @@ def tighten(t: Table, chance: Chance) -> None:
 def fill_portfolio(t: Table, p: Player, chance: Chance) -> None:
     """Cards that have left the game come back, as long as there is room."""
     for card in t.discards[:]:
-        row = p.treasuries if content.CARD_KIND[card] == content.TREASURY else p.nobles
-        if p.cards() >= p.slots() or len(row) + (len(p.ships) if row is p.nobles else 0) >= 3:
+        treasury = content.CARD_KIND[card] == content.TREASURY
+        if p.cards() >= p.slots() or (len(p.treasuries) if treasury else len(p.nobles) + len(p.ships)) >= 3:
             continue
         if chance.below(2):
             t.discards.remove(card)
-            row.append(card)
-            p.renew()
+            placed_by(p, card)
 
 
 # The naive judge
@@ -262,7 +261,7 @@ def can_ship(t: Table, p: Player) -> bool:
 def settles(t: Table, seat: int) -> bool:
     """A sale or a trade is open."""
     p = t.players[seat]
-    docked = [s for other in t.players for s in other.ships if not t.at_sea[s] and t.cargo[s] < content.SHIP_HULL[s]]
+    docked = [s for other in t.players for s in other.ships if not t.sails(s) and t.cargo[s] < content.SHIP_HULL[s]]
     if docked and any(p.goods):
         return True
     for good in range(4):
@@ -304,15 +303,27 @@ def placements(t: Table, seat: int, card: int) -> Iterator[Table]:
         for at in range(len(rows)):
             after = t.clone()
             q = after.players[seat]
-            del (q.nobles, q.ships, q.treasuries)[gone][at]
+            left = rows[:at] + rows[at + 1 :]
+            if gone == 0:
+                q.nobles = left
+            elif gone == 1:
+                q.ships = left
+            else:
+                q.treasuries = left
             yield placed(after, seat, card)
 
 
 def placed(t: Table, seat: int, card: int) -> Table:
-    p = t.players[seat]
-    (p.treasuries if content.CARD_KIND[card] == content.TREASURY else p.nobles).append(card)
-    p.renew()
+    placed_by(t.players[seat], card)
     return t
+
+
+def placed_by(p: Player, card: int) -> None:
+    if content.CARD_KIND[card] == content.TREASURY:
+        p.treasuries += (card,)
+    else:
+        p.nobles += (card,)
+    p.renew()
 
 
 def can_visit(t: Table, seat: int, noble: int) -> bool:
@@ -506,4 +517,4 @@ ENDS = ("TakeCard", "AskFollow", "TradeAgain", "ChurchScoring", "NextTurn")
 def marks(t: Table, seat: int) -> list[int]:
     """What a completed demand leaves behind: a house, a completed plan, a sale or a trade."""
     p = t.players[seat]
-    return [p.houses_built() + len(p.done_plans) + t.covered.bit_count() + sum(t.at_sea) + sum(t.cargo)]
+    return [p.houses_built() + len(p.done_plans) + t.covered.bit_count() + t.at_sea.bit_count() + sum(t.cargo)]

@@ -13,7 +13,7 @@ COLUMN_CUBES: Final = [(COLUMN_PLACE + column) * COLOURS for column in content.L
 """Where the counts of the cubes at the end of a land's row and column begin in `Table.cubes`."""
 
 
-def purse(lasting: list[int], reis: int, influence: int) -> int:
+def purse(lasting: tuple[int, ...], reis: int, influence: int) -> int:
     """What one payment may come to (L4.3, L4.4, L15.16)."""
     return reis + content.REIS_AT[influence] + lasting[content.COIN]
 
@@ -90,13 +90,13 @@ def ship_cost(player: Player, goods: int) -> int:
     return goods if goods > 0 else 0
 
 
-def cube_price(lasting: list[int], colour: int) -> int:
+def cube_price(lasting: tuple[int, ...], colour: int) -> int:
     """What a cube adds to a land price: brown 3, red 2, blue 1, less benefits, not below 0."""
     price = content.CUBE_PRICE[colour] + lasting[content.CUBE_COST + colour]
     return price if price > 0 else 0
 
 
-def cube_prices(lasting: list[int]) -> list[int]:
+def cube_prices(lasting: tuple[int, ...]) -> list[int]:
     """What a cube of each colour adds."""
     if not (lasting[content.CUBE_COST] or lasting[content.CUBE_COST + 1] or lasting[content.CUBE_COST + 2]):
         return content.CUBE_PRICE
@@ -121,23 +121,23 @@ def rubble_price(table: Table, each: list[int], land: int) -> int:
     return total - dearest
 
 
-def bare_price(lasting: list[int], treasury: int) -> int:
+def bare_price(lasting: tuple[int, ...], treasury: int) -> int:
     """What a land costs before its cubes: the treasury value, less benefits."""
     return content.TREASURY_REIS[treasury] + lasting[content.LAND]
 
 
-def least_price(table: Table, lasting: list[int], treasury: int, land: int) -> int:
+def least_price(table: Table, lasting: tuple[int, ...], treasury: int, land: int) -> int:
     """The land's price if its dearest cube is taken; not below 0."""
     price = bare_price(lasting, treasury) + rubble_price(table, cube_prices(lasting), land)
     return price if price > 0 else 0
 
 
-def staff_needed(lasting: list[int], plan: int) -> int:
+def staff_needed(lasting: tuple[int, ...], plan: int) -> int:
     need = content.PLAN_OFFICIALS[plan] + lasting[content.STAFF]
     return need if need > 0 else 0
 
 
-def hiring_price(lasting: list[int], treasury: int, plan: int, out: int) -> int:
+def hiring_price(lasting: tuple[int, ...], treasury: int, plan: int, out: int) -> int:
     """What hiring the officials that are short costs, before L4.4 (L8.18, L15.17)."""
     hired = staff_needed(lasting, plan) - out
     if hired <= 0:
@@ -155,15 +155,15 @@ def treasury_after(table: Table, steps: int) -> int:
     return treasury
 
 
-def lasting_with(player: Player, tile: int) -> list[int]:
+def lasting_with(player: Player, tile: int) -> tuple[int, ...]:
     """The lasting benefits with one more clergy tile."""
     pairs = content.CLERGY_BENEFIT[tile]
-    lasting = player.lasting
-    if pairs:
-        lasting = lasting[:]
-        for at in range(0, len(pairs), 2):
-            lasting[pairs[at]] += pairs[at + 1]
-    return lasting
+    if not pairs:
+        return player.lasting
+    lasting = list(player.lasting)
+    for at in range(0, len(pairs), 2):
+        lasting[pairs[at]] += pairs[at + 1]
+    return tuple(lasting)
 
 
 def reis_of_tile(tile: int) -> int:

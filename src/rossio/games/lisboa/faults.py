@@ -21,12 +21,12 @@ def _once(wrong: list[str], what: str, found: list[int], wanted: list[int]) -> N
 
 
 def cards(table: Table, wrong: list[str]) -> None:
-    found = table.discards + table.unseen
+    found = [*table.discards, *table.unseen]
     found += [card for card in (*table.display, table.played, table.court) if card != NONE]
     for deck in table.decks:
         found += deck
     for player in table.players:
-        found += player.hand + player.nobles + player.treasuries
+        found += [*player.hand, *player.nobles, *player.treasuries]
         if table.phase != SETUP:
             found += player.offer
     decks = (
@@ -36,8 +36,8 @@ def cards(table: Table, wrong: list[str]) -> None:
 
 
 def tiles(table: Table, wrong: list[str]) -> None:
-    clergy = table.clergy_bag + table.clergy_out + [tile for tile in table.church if tile != NONE]
-    decrees = table.decree_deck + table.decrees + table.decrees_out
+    clergy = [*table.clergy_bag, *table.clergy_out, *(tile for tile in table.church if tile != NONE)]
+    decrees = [*table.decree_deck, *table.decrees, *table.decrees_out]
     for player in table.players:
         clergy += player.clergy
         decrees += player.decrees
@@ -53,7 +53,7 @@ def tiles(table: Table, wrong: list[str]) -> None:
         _once(
             wrong, f"plans of {content.ARCHITECTS[architect]}", taken, stack[: len(stack) - table.plan_left[architect]]
         )
-    tasks = table.task_deck[:]
+    tasks = list(table.task_deck)
     tasks += [task for player in table.players for task in range(len(content.TASK_IDS)) if player.tasks >> task & 1]
     tasks += [task for task in range(len(content.TASK_IDS)) if table.tasks_gone >> task & 1]
     if table.tasks_for:
@@ -105,7 +105,7 @@ def downtown(table: Table, wrong: list[str]) -> None:
 def ships(table: Table, wrong: list[str]) -> None:
     copies = len(table.players) - 1
     periods = (1,) if table.period == 1 and table.phase != CHANGE else (1, 2)
-    found = table.shipyard + table.ships_out
+    found = [*table.shipyard, *table.ships_out]
     for player in table.players:
         found += player.ships
     wanted = [
@@ -119,7 +119,7 @@ def ships(table: Table, wrong: list[str]) -> None:
         owned = any(ship in player.ships for player in table.players)
         if cargo < 0 or cargo > content.SHIP_HULL[ship] or (cargo and not owned):
             wrong.append(f"{content.SHIP_IDS[ship]}: {cargo} goods aboard")
-        if cargo == content.SHIP_HULL[ship] and not table.at_sea[ship]:
+        if cargo == content.SHIP_HULL[ship] and not table.sails(ship):
             wrong.append(f"{content.SHIP_IDS[ship]}: full and not at sea")
 
 

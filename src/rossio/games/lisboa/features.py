@@ -64,7 +64,7 @@ def _common(table: Table, numbers: list[int]) -> None:
     for kind in range(len(table.decks)):
         numbers.append(len(table.decks[kind]) + (1 if table.display[kind] != NONE else 0))
     mark(numbers, NO_CARDS, table.display)
-    mark(numbers, NO_DECREES, table.decrees)
+    mark(numbers, NO_DECREES, list(table.decrees))
     mark(numbers, NO_CLERGY, table.church)
     numbers += table.cubes
     for store in table.stores:
@@ -102,7 +102,7 @@ def _things(table: Table, number: int, own: bool, numbers: list[int]) -> None:
     player: Player = table.players[number]
     ships: list[int] = []
     for ship in player.ships:
-        ships.append((content.SHIP_HULL[ship] * CARGO + table.cargo[ship]) * 2 + table.at_sea[ship])
+        ships.append((content.SHIP_HULL[ship] * CARGO + table.cargo[ship]) * 2 + (table.at_sea >> ship & 1))
     ships.sort()
     for slot in range(content.TOP_SLOTS):
         ship = ships[slot] if slot < len(ships) else 0
@@ -115,10 +115,10 @@ def _things(table: Table, number: int, own: bool, numbers: list[int]) -> None:
         numbers[plans + 2 * content.PLAN_ARCHITECT[plan]] += 1
     for plan in player.done_plans:
         numbers[plans + 2 * content.PLAN_ARCHITECT[plan] + 1] += 1
-    mark(numbers, NO_DECREES, player.decrees)
+    mark(numbers, NO_DECREES, list(player.decrees))
     cards = len(numbers) + len(NO_CLERGY)
-    mark(numbers, NO_CLERGY, player.clergy if own or table.phase != SETUP else [])
-    mark(numbers, NO_CARDS, player.nobles)
+    mark(numbers, NO_CLERGY, list(player.clergy) if own or table.phase != SETUP else [])
+    mark(numbers, NO_CARDS, list(player.nobles))
     for card in player.treasuries:
         numbers[cards + card] = 1
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from rossio.games.lisboa import content
-from rossio.games.lisboa.state import CHANGE, ENVELOPE, LOST, NOBLES, NONE, Player, Table
+from rossio.games.lisboa.state import CHANGE, ENVELOPE, LOST, NOBLES, NONE, Player, Table, without
 from rossio.kernel.facts import NOBODY
 
 COLOURS: Final = len(content.COLOURS)
@@ -135,10 +135,10 @@ def discard_card(table: Table, seat: int, card: int) -> None:
     """A noble or treasury card leaves the portfolio and the game."""
     player = table.players[seat]
     if content.CARD_KIND[card] == content.TREASURY:
-        player.treasuries.remove(card)
+        player.treasuries = without(player.treasuries, card)
         player.renew()
     else:
-        player.nobles.remove(card)
+        player.nobles = without(player.nobles, card)
     table.discards.append(card)
     if table.log is not None:
         table.tell("dropped", seat, {"card": content.CARD_IDS[card]})
@@ -146,9 +146,10 @@ def discard_card(table: Table, seat: int, card: int) -> None:
 
 def scrap_ship(table: Table, seat: int, ship: int) -> None:
     """A ship leaves the portfolio; the goods under it go back to the supply, without wigs (L3.4)."""
-    table.players[seat].ships.remove(ship)
-    table.ships_out.append(ship)
+    player = table.players[seat]
+    player.ships = without(player.ships, ship)
+    table.ships_out += (ship,)
     table.cargo[ship] = 0
-    table.at_sea[ship] = 0
+    table.at_sea &= ~(1 << ship)
     if table.log is not None:
         table.tell("scrapped", seat, {"ship": content.SHIP_IDS[ship]})

@@ -166,21 +166,27 @@ def _show_board(table: Table, on: list[int], number: int, at: int) -> None:
     show(on, at + MARKERS_AT, player.markers, FEW)
     if player.marker_used:
         on.append(at + MARKED_AT)
-    show_each(on, at + HOUSES_AT, player.houses, FEW)
+    show_each(on, at + HOUSES_AT, list(player.houses), FEW)
     show_each(on, at + STORES_AT, player.stores, FEW)
     show(on, at + ENVELOPE_AT, player.envelope(), SOME)
+
+
+def _show_held(on: list[int], block: int, items: tuple[int, ...]) -> None:
+    """Switch on the input of every card or tile that lies there."""
+    for item in items:
+        on.append(block + item)
 
 
 def _show_things(table: Table, on: list[int], number: int, at: int, own: bool) -> None:
     """Cards, tiles, plans and ships of a player, as far as the seat may know them."""
     player: Player = table.players[number]
-    show_set(on, at + PLANS_AT, player.plans)
-    show_set(on, at + DONE_AT, player.done_plans)
-    show_set(on, at + DECREES_AT, player.decrees)
+    _show_held(on, at + PLANS_AT, player.plans)
+    _show_held(on, at + DONE_AT, player.done_plans)
+    _show_held(on, at + DECREES_AT, player.decrees)
     if own or table.phase != SETUP:
-        show_set(on, at + CLERGY_AT, player.clergy)
-    show_set(on, at + OWNED_AT, player.nobles)
-    show_set(on, at + OWNED_AT, player.treasuries)
+        _show_held(on, at + CLERGY_AT, player.clergy)
+    _show_held(on, at + OWNED_AT, player.nobles)
+    _show_held(on, at + OWNED_AT, player.treasuries)
     show(on, at + HELD_AT, len(player.hand), FEW)
     for card in player.hand:
         if own or not content.IN_HAND_DECK[card]:
@@ -188,7 +194,7 @@ def _show_things(table: Table, on: list[int], number: int, at: int, own: bool) -
     for ship in player.ships:
         on.append(at + FLEET_AT + ship)
         show(on, at + CARGO_AT + ship * (FEW + 1), table.cargo[ship], FEW)
-        if table.at_sea[ship]:
+        if table.sails(ship):
             on.append(at + SEA_AT + ship)
     show_bits(on, at + FAVORS_AT, player.favors & 15)
     show_bits(on, at + TASKS_AT, player.tasks)
@@ -222,14 +228,14 @@ def _show_offers(table: Table, on: list[int]) -> None:
         for depth in range(min(2, len(stack))):
             on.append(AVAILABLE_AT + (2 * architect + depth) * BUILDINGS + stack[len(stack) - 1 - depth])
     show_each(on, CITY_AT, table.city, SOME)
-    show_set(on, YARD_AT, table.shipyard)
+    _show_held(on, YARD_AT, table.shipyard)
     if table.shipyard:
         on.append(YARD_TOP_AT + table.shipyard[-1])
     for kind in range(len(content.KINDS)):
         show(on, DECKS_AT + kind * (SOME + 1), len(table.decks[kind]), SOME)
     show_set(on, DISPLAY_AT, table.display)
     show_set(on, DISCARDS_AT, table.discards)
-    show_set(on, SHOWN_DECREES_AT, table.decrees)
+    _show_held(on, SHOWN_DECREES_AT, table.decrees)
     for space in range(content.CHURCH_SPACES):
         if table.church[space] != NONE:
             on.append(CHURCH_AT + space * CLERGY + table.church[space])
@@ -237,7 +243,7 @@ def _show_offers(table: Table, on: list[int]) -> None:
 
 def _show_downtown(table: Table, on: list[int], seat: int) -> None:
     players = len(table.players)
-    show_each(on, COLUMNS_AT, table.column_wigs, SOME)
+    show_each(on, COLUMNS_AT, list(table.column_wigs), SOME)
     show_each(on, RUBBLE_AT, table.cubes, FEW)
     for land in range(LANDS):
         store = table.stores[land]

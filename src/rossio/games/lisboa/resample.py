@@ -16,14 +16,21 @@ from rossio.kernel.chance import Chance
 
 def resampled(table: Table, seat: int, chance: Chance) -> Table:
     new = table.clone()
-    for deck in (*new.decks, new.decree_deck, new.task_deck):
-        chance.redraw(deck)
+    new.decks = [_redrawn(deck, chance) for deck in new.decks]
+    new.decree_deck = _redrawn(new.decree_deck, chance)
+    new.task_deck = _redrawn(new.task_deck, chance)
     _redraw_clergy(new, seat, chance)
     _redraw_buildings(new, chance)
     _redraw_hands(new, seat, chance, content.BLUE)
     _redraw_hands(new, seat, chance, content.PURPLE)
     new.seed = chance.seed()
     return new
+
+
+def _redrawn(deck: tuple[int, ...], chance: Chance) -> tuple[int, ...]:
+    cards = list(deck)
+    chance.redraw(cards)
+    return tuple(cards)
 
 
 def _redraw_clergy(table: Table, seat: int, chance: Chance) -> None:
@@ -35,8 +42,8 @@ def _redraw_clergy(table: Table, seat: int, chance: Chance) -> None:
         pool += player.offer + player.clergy
     chance.redraw(pool)
     for player in others:
-        player.offer = [pool.pop() for _ in player.offer]
-        player.clergy = [pool.pop() for _ in player.clergy]
+        player.offer = tuple([pool.pop() for _ in player.offer])
+        player.clergy = tuple([pool.pop() for _ in player.clergy])
 
 
 def _redraw_buildings(table: Table, chance: Chance) -> None:
@@ -48,7 +55,7 @@ def _redraw_buildings(table: Table, chance: Chance) -> None:
     for number in range(len(table.building_stacks)):
         stack = table.building_stacks[number]
         covered = max(len(stack) - 2, 0)
-        table.building_stacks[number] = [pool.pop() for _ in range(covered)] + stack[covered:]
+        table.building_stacks[number] = (*[pool.pop() for _ in range(covered)], *stack[covered:])
 
 
 def _redraw_hands(table: Table, seat: int, chance: Chance, deck: int) -> None:
@@ -68,8 +75,8 @@ def _redraw_hands(table: Table, seat: int, chance: Chance, deck: int) -> None:
             if number != seat:
                 hand = table.players[number].hand
                 table.players[number].hand = [swapped.get(c, c) for c in hand]
-        table.unseen = [swapped.get(c, c) for c in table.unseen]
-        table.draft = [swapped.get(c, c) for c in table.draft]
+        table.unseen = tuple([swapped.get(c, c) for c in table.unseen])
+        table.draft = tuple([swapped.get(c, c) for c in table.draft])
 
 
 def _group(table: Table, seat: int, card: int, deck: int) -> int:

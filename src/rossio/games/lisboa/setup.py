@@ -78,12 +78,13 @@ def _equip_players(table: Table) -> None:
     favors = [noble for noble in range(len(content.NOBLE_IDS)) for _ in range(count)]
     plans = content.STARTING_PLANS[:]
     first_tasks = content.TASK_DECK_A[:]
-    table.task_deck = content.TASK_DECK_B[:] if table.tasks_for else []
+    later_tasks = content.TASK_DECK_B[:]
     table.stream(purposes.FAVORS).shuffle(favors)
     table.stream(purposes.PLANS).shuffle(plans)
     if table.tasks_for:
         table.stream(purposes.FIRST_TASKS).shuffle(first_tasks)
-        table.stream(purposes.TASKS).shuffle(table.task_deck)
+        table.stream(purposes.TASKS).shuffle(later_tasks)
+        table.task_deck = tuple(later_tasks)
     for after in range(count):
         seat = (table.starter + after) % count
         player = table.players[seat]
@@ -97,7 +98,7 @@ def _equip_players(table: Table) -> None:
         player.reis = content.START_REIS
         player.influence = content.INFLUENCE_START[after]
         player.favors = 1 << favors.pop()
-        player.plans = [plans.pop()]
+        player.plans = (plans.pop(),)
         if table.tasks_for >> seat & 1:
             player.tasks = 1 << first_tasks.pop()
 
@@ -107,7 +108,7 @@ def _stack_buildings(table: Table) -> None:
     buildings = list(range(len(content.BUILDING_IDS)))
     table.stream(purposes.BUILDINGS).shuffle(buildings)
     half = len(buildings) // 2
-    table.building_stacks = [buildings[:half], buildings[half:]]
+    table.building_stacks = [tuple(buildings[:half]), tuple(buildings[half:])]
 
 
 def _lay_downtown(table: Table) -> None:
@@ -117,19 +118,18 @@ def _lay_downtown(table: Table) -> None:
     refill_city(table)
     tiles = content.SCORING_TILES[:]
     table.stream(purposes.SCORING_TILES).shuffle(tiles)
-    table.column_wigs = [tiles[tile] for tile in content.COLUMN_TILE]
+    table.column_wigs = tuple([tiles[tile] for tile in content.COLUMN_TILE])
     _lay_rubble(table)
     if table.tokens_used:
-        table.land_tokens = content.STORE_TOKENS[:]
-        table.site_tokens = content.SITE_TOKENS[:]
-        table.stream(purposes.LAND_TOKENS).shuffle(table.land_tokens)
-        table.stream(purposes.SITE_TOKENS).shuffle(table.site_tokens)
-        table.land_tokens = [
-            NONE if table.stores[at] == COVERED else token for at, token in enumerate(table.land_tokens)
-        ]
-        table.site_tokens = [
-            NONE if table.opened[at] == COVERED else token for at, token in enumerate(table.site_tokens)
-        ]
+        table.land_tokens = _lay_tokens(table, purposes.LAND_TOKENS, content.STORE_TOKENS, table.stores)
+        table.site_tokens = _lay_tokens(table, purposes.SITE_TOKENS, content.SITE_TOKENS, table.opened)
+
+
+def _lay_tokens(table: Table, purpose: str, tokens: list[int], places: list[int]) -> tuple[int, ...]:
+    """A token on every place, none on those that are covered (L13.3)."""
+    shuffled = tokens[:]
+    table.stream(purpose).shuffle(shuffled)
+    return tuple([NONE if places[at] == COVERED else token for at, token in enumerate(shuffled)])
 
 
 def _lay_rubble(table: Table) -> None:
@@ -159,16 +159,18 @@ def _draw_clergy(table: Table) -> None:
     table.stream(purposes.CLERGY).shuffle(table.clergy_bag)
     for seat in range(table.seats):
         for _ in range(content.CLERGY_DRAWN):
-            table.players[seat].offer.append(table.clergy_bag.pop())
+            table.players[seat].offer += (table.clergy_bag.pop(),)
 
 
 def _shuffle_cards(table: Table) -> None:
     """The blue cards, the red decks and the decrees lie face down till the clergy tiles are chosen (L1.14, L1.16)."""
-    table.unseen = [card for card in range(len(content.CARD_IDS)) if content.CARD_DECK[card] == content.BLUE]
-    table.stream(purposes.HANDS, table.period).shuffle(table.unseen)
+    blue = [card for card in range(len(content.CARD_IDS)) if content.CARD_DECK[card] == content.BLUE]
+    table.stream(purposes.HANDS, table.period).shuffle(blue)
+    table.unseen = tuple(blue)
     stack_cards(table, content.RED)
-    table.decree_deck = list(range(len(content.DECREE_IDS)))
-    table.stream(purposes.DECREES).shuffle(table.decree_deck)
+    decrees = list(range(len(content.DECREE_IDS)))
+    table.stream(purposes.DECREES).shuffle(decrees)
+    table.decree_deck = tuple(decrees)
 
 
 def _push_opening(table: Table, draft: bool) -> None:

@@ -54,18 +54,26 @@ NEXT_ARCHITECT: Final = 1
 STAFFED: Final = 2
 
 
+def without(things: tuple[int, ...], thing: int) -> tuple[int, ...]:
+    """All but one of the things."""
+    at = things.index(thing)
+    return things[:at] + things[at + 1 :]
+
+
 @final
 class Player:
     """What lies on one player's board.
+
+    Cards, tiles and houses seldom come or go: they are tuples, which clones share, and are replaced by others.
 
     `posts` counts officials in the three offices, then in the three plazas. `favors`, `tasks` and the like are bits.
     `lasting` adds up the benefits of treasury cards, clergy tiles and houses; `renew` brings it up to date.
     """
 
     hand: list[int]
-    nobles: list[int]
-    ships: list[int]
-    treasuries: list[int]
+    nobles: tuple[int, ...]
+    ships: tuple[int, ...]
+    treasuries: tuple[int, ...]
     goods: list[int]
     reis: int
     influence: int
@@ -76,25 +84,25 @@ class Player:
     cubes: list[int]
     markers: int
     marker_used: bool
-    houses: list[int]
+    houses: tuple[int, ...]
     stores: list[int]
-    plans: list[int]
-    done_plans: list[int]
-    decrees: list[int]
-    clergy: list[int]
-    offer: list[int]
+    plans: tuple[int, ...]
+    done_plans: tuple[int, ...]
+    decrees: tuple[int, ...]
+    clergy: tuple[int, ...]
+    offer: tuple[int, ...]
     favors: int
     tasks: int
     tasks_open: int
     tasks_done: int
-    lasting: list[int]
+    lasting: tuple[int, ...]
 
     def __init__(self, like: Player | None = None) -> None:
         """A player before the game, or a copy of another."""
         self.hand = [] if like is None else like.hand[:]
-        self.nobles = [] if like is None else like.nobles[:]
-        self.ships = [] if like is None else like.ships[:]
-        self.treasuries = [] if like is None else like.treasuries[:]
+        self.nobles = () if like is None else like.nobles
+        self.ships = () if like is None else like.ships
+        self.treasuries = () if like is None else like.treasuries
         self.goods = [0] * GOODS if like is None else like.goods[:]
         self.reis = 0 if like is None else like.reis
         self.influence = 0 if like is None else like.influence
@@ -105,18 +113,18 @@ class Player:
         self.cubes = [0] * len(content.COLOURS) if like is None else like.cubes[:]
         self.markers = 0 if like is None else like.markers
         self.marker_used = False if like is None else like.marker_used
-        self.houses = [0] * len(content.GROUPS) if like is None else like.houses[:]
+        self.houses = (0,) * len(content.GROUPS) if like is None else like.houses
         self.stores = [0] * GOODS if like is None else like.stores[:]
-        self.plans = [] if like is None else like.plans[:]
-        self.done_plans = [] if like is None else like.done_plans[:]
-        self.decrees = [] if like is None else like.decrees[:]
-        self.clergy = [] if like is None else like.clergy[:]
-        self.offer = [] if like is None else like.offer[:]
+        self.plans = () if like is None else like.plans
+        self.done_plans = () if like is None else like.done_plans
+        self.decrees = () if like is None else like.decrees
+        self.clergy = () if like is None else like.clergy
+        self.offer = () if like is None else like.offer
         self.favors = 0 if like is None else like.favors
         self.tasks = 0 if like is None else like.tasks
         self.tasks_open = 0 if like is None else like.tasks_open
         self.tasks_done = 0 if like is None else like.tasks_done
-        self.lasting = [0] * content.BENEFITS if like is None else like.lasting[:]
+        self.lasting = (0,) * content.BENEFITS if like is None else like.lasting
 
     def clone(self) -> Player:
         return Player(self)
@@ -186,7 +194,7 @@ class Player:
         for group in range(len(self.houses)):
             if self.houses[group]:
                 _add(lasting, content.HOUSE_BENEFIT[group][self.houses[group] - 1])
-        self.lasting = lasting
+        self.lasting = tuple(lasting)
 
 
 def _add(lasting: list[int], pairs: list[int]) -> None:
@@ -198,7 +206,9 @@ def _add(lasting: list[int], pairs: list[int]) -> None:
 class Table(AgendaState["Table"]):
     """The board, the decks and the players. In the solo game the automa is the second player, without a seat.
 
-    `tasks_for` are the seats, as bits, of new players, who have starting tasks (L13.1).
+    What seldom changes is a tuple, as with the players.
+
+    `tasks_for` are the seats, as bits, of new players, who have starting tasks (L13.1); `at_sea` are ships, as bits.
     `stores` and `opened` say what stands on each land and site (owner * GOODS + street; building * 2 + side; NONE;
     COVERED in row E with two players). `cubes` counts rubble by place and colour. `court` is the card of a visit or
     event, `played` one on its way into a portfolio. `draft` remembers who kept which card of each pack. `probing` marks
@@ -223,35 +233,35 @@ class Table(AgendaState["Table"]):
     church_due: bool
     church_first: int
     clergy_bag: list[int]
-    clergy_out: list[int]
-    decks: list[list[int]]
+    clergy_out: tuple[int, ...]
+    decks: list[tuple[int, ...]]
     display: list[int]
     taken_from: int
     discards: list[int]
-    unseen: list[int]
-    decree_deck: list[int]
-    decrees: list[int]
-    decrees_out: list[int]
+    unseen: tuple[int, ...]
+    decree_deck: tuple[int, ...]
+    decrees: tuple[int, ...]
+    decrees_out: tuple[int, ...]
     plan_left: list[int]
-    building_stacks: list[list[int]]
+    building_stacks: list[tuple[int, ...]]
     opened: list[int]
     stores: list[int]
-    column_wigs: list[int]
+    column_wigs: tuple[int, ...]
     cubes: list[int]
     city: list[int]
     prices: list[int]
-    shipyard: list[int]
-    ships_out: list[int]
+    shipyard: tuple[int, ...]
+    ships_out: tuple[int, ...]
     cargo: list[int]
-    at_sea: list[int]
-    land_tokens: list[int]
-    site_tokens: list[int]
-    task_deck: list[int]
+    at_sea: int
+    land_tokens: tuple[int, ...]
+    site_tokens: tuple[int, ...]
+    task_deck: tuple[int, ...]
     tasks_gone: int
     covered: int
     court: int
     played: int
-    draft: list[int]
+    draft: tuple[int, ...]
     automa: list[int]
     probing: bool
 
@@ -276,35 +286,35 @@ class Table(AgendaState["Table"]):
         self.church_due = False if like is None else like.church_due
         self.church_first = 0 if like is None else like.church_first
         self.clergy_bag = [] if like is None else like.clergy_bag[:]
-        self.clergy_out = [] if like is None else like.clergy_out[:]
-        self.decks = [[], [], [], []] if like is None else [deck[:] for deck in like.decks]
+        self.clergy_out = () if like is None else like.clergy_out
+        self.decks = [(), (), (), ()] if like is None else like.decks[:]
         self.display = [NONE] * len(content.KINDS) if like is None else like.display[:]
         self.taken_from = NONE if like is None else like.taken_from
         self.discards = [] if like is None else like.discards[:]
-        self.unseen = [] if like is None else like.unseen[:]
-        self.decree_deck = [] if like is None else like.decree_deck[:]
-        self.decrees = [] if like is None else like.decrees[:]
-        self.decrees_out = [] if like is None else like.decrees_out[:]
+        self.unseen = () if like is None else like.unseen
+        self.decree_deck = () if like is None else like.decree_deck
+        self.decrees = () if like is None else like.decrees
+        self.decrees_out = () if like is None else like.decrees_out
         self.plan_left = [len(stack) for stack in content.PLAN_STACKS] if like is None else like.plan_left[:]
-        self.building_stacks = [[], []] if like is None else [stack[:] for stack in like.building_stacks]
+        self.building_stacks = [(), ()] if like is None else like.building_stacks[:]
         self.opened = [NONE] * len(content.SITE_IDS) if like is None else like.opened[:]
         self.stores = [NONE] * len(content.LAND_IDS) if like is None else like.stores[:]
-        self.column_wigs = [0] * len(content.COLUMNS) if like is None else like.column_wigs[:]
+        self.column_wigs = (0,) * len(content.COLUMNS) if like is None else like.column_wigs
         self.cubes = [0] * (PLACES * len(content.COLOURS)) if like is None else like.cubes[:]
         self.city = [0] * (SMALL_STACK + 1) if like is None else like.city[:]
         self.prices = content.PRICE_START[:] if like is None else like.prices[:]
-        self.shipyard = [] if like is None else like.shipyard[:]
-        self.ships_out = [] if like is None else like.ships_out[:]
+        self.shipyard = () if like is None else like.shipyard
+        self.ships_out = () if like is None else like.ships_out
         self.cargo = [0] * len(content.SHIP_IDS) if like is None else like.cargo[:]
-        self.at_sea = [0] * len(content.SHIP_IDS) if like is None else like.at_sea[:]
-        self.land_tokens = [] if like is None else like.land_tokens[:]
-        self.site_tokens = [] if like is None else like.site_tokens[:]
-        self.task_deck = [] if like is None else like.task_deck[:]
+        self.at_sea = 0 if like is None else like.at_sea
+        self.land_tokens = () if like is None else like.land_tokens
+        self.site_tokens = () if like is None else like.site_tokens
+        self.task_deck = () if like is None else like.task_deck
         self.tasks_gone = 0 if like is None else like.tasks_gone
         self.covered = 0 if like is None else like.covered
         self.court = NONE if like is None else like.court
         self.played = NONE if like is None else like.played
-        self.draft = [] if like is None else like.draft[:]
+        self.draft = () if like is None else like.draft
         self.automa = [0, 0, 0] if like is None else like.automa[:]
         self.probing = False if like is None else like.probing
 
@@ -317,11 +327,12 @@ class Table(AgendaState["Table"]):
         numbers += [self.trigger, self.ending, self.treasury, self.cardinal, int(self.church_due), self.church_first]
         numbers += [self.taken_from, self.tasks_gone, self.covered, self.court, self.played, int(self.probing)]
         numbers.append(self.seed)
+        sea = [self.at_sea >> ship & 1 for ship in range(len(content.SHIP_IDS))]
         for part in (
             *(self.church, self.clergy_bag, self.clergy_out, *self.decks, self.display, self.discards),
             *(self.unseen, self.decree_deck, self.decrees, self.decrees_out, self.plan_left, *self.building_stacks),
             *(self.opened, self.stores, self.column_wigs, self.cubes, self.city, self.prices, self.shipyard),
-            *(self.ships_out, self.cargo, self.at_sea, self.land_tokens, self.site_tokens, self.task_deck),
+            *(self.ships_out, self.cargo, sea, self.land_tokens, self.site_tokens, self.task_deck),
             *(self.draft, self.automa),
         ):
             numbers.append(len(part))
@@ -351,10 +362,26 @@ class Table(AgendaState["Table"]):
         stack = content.PLAN_STACKS[architect]
         return stack[len(stack) - left] if left else NONE
 
+    def draw(self, kind: int) -> int:
+        """Take the top card of a deck."""
+        deck = self.decks[kind]
+        self.decks[kind] = deck[:-1]
+        return deck[-1]
+
+    def sails(self, ship: int) -> bool:
+        """Whether the ship is at sea."""
+        return self.at_sea >> ship & 1 == 1
+
     def available_building(self, architect: int) -> int:
         """The architect's available public building, or NONE."""
         stack = self.building_stacks[architect]
         return stack[-1] if stack else NONE
+
+    def take_building(self, architect: int) -> int:
+        """Take the architect's available building; the next one becomes available."""
+        stack = self.building_stacks[architect]
+        self.building_stacks[architect] = stack[:-1]
+        return stack[-1]
 
     def in_office(self, noble: int) -> int:
         """All officials in an office."""

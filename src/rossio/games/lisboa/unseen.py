@@ -40,7 +40,7 @@ def _put(told: Unseen, cards: list[int], place: str) -> None:
     told.lie(place, len(cards))
 
 
-def _pile(kind: str, names: list[str], box: int, hidden: list[int], place: str) -> Unseen:
+def _pile(kind: str, names: list[str], box: int, hidden: list[int] | tuple[int, ...], place: str) -> Unseen:
     told = Unseen(kind, box)
     for number in sorted(hidden):
         told.add(kind, names[number])

@@ -98,7 +98,7 @@ def view_of(table: Table, seat: int) -> LisboaView:
             "large": table.city[LARGE_STACK],
             "small": table.city[SMALL_STACK],
         },
-        "columns": table.column_wigs[:],
+        "columns": list(table.column_wigs),
         "rubble": _rubble(table),
         "lands": {land: _land(table, n) for n, land in enumerate(content.LAND_IDS) if table.stores[n] != COVERED},
         "sites": {site: _site(table, n) for n, site in enumerate(content.SITE_IDS) if table.opened[n] != COVERED},
@@ -160,7 +160,7 @@ def _site(table: Table, site: int) -> LisboaSite:
 
 
 def _ship(table: Table, ship: int) -> LisboaShip:
-    return {"ship": content.SHIP_IDS[ship], "cargo": table.cargo[ship], "sea": table.at_sea[ship] == 1}
+    return {"ship": content.SHIP_IDS[ship], "cargo": table.cargo[ship], "sea": table.sails(ship)}
 
 
 def _bits(names: list[str], bits: int) -> list[str]:

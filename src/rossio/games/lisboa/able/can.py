@@ -30,7 +30,7 @@ def can_sell(table: Table, seat: int) -> bool:
 
 def takes_goods(table: Table, ship: int) -> bool:
     """Docked, with room (L5.1, L5.3)."""
-    return not table.at_sea[ship] and table.cargo[ship] < content.SHIP_HULL[ship]
+    return not table.sails(ship) and table.cargo[ship] < content.SHIP_HULL[ship]
 
 
 def can_trade(table: Table, seat: int) -> bool:
@@ -264,13 +264,14 @@ def can_open_after(table: Table, seat: int, meeting: int, reis: int, influence: 
     cardinal = table.cardinal
     treasury = table.treasury
     lasting = player.lasting
+    clergy = player.clergy
     table.treasury = costs.treasury_after(table, steps)
     table.cardinal = (cardinal + steps) % content.CHURCH_SPACES
     table.church[gap] = NONE
     player.lasting = costs.lasting_with(player, tile)
-    player.clergy.append(tile)
+    player.clergy = (*clergy, tile)
     able = can_open(table, seat, reis + costs.reis_of_tile(tile), influence)
-    player.clergy.pop()
+    player.clergy = clergy
     player.lasting = lasting
     table.church[gap] = tile
     table.cardinal = cardinal
@@ -373,7 +374,9 @@ def site_open(table: Table, player: Player, site: int, reis: int, influence: int
     for at in range(0, len(effects), 3):
         op = effects[at]
         if op == content.PLAN:
-            plans = plans + [table.top_plan(architect) for architect in range(ARCHITECTS) if table.plan_left[architect]]
+            for architect in range(ARCHITECTS):
+                if table.plan_left[architect]:
+                    plans += (table.top_plan(architect),)
         elif op == content.REIS:
             reis += effects[at + 1]
         elif op == content.INFLUENCE:
@@ -396,7 +399,7 @@ def site_open(table: Table, player: Player, site: int, reis: int, influence: int
 
 
 def _plan_open(
-    table: Table, plans: list[int], site: int, out: int, lasting: list[int], treasury: int, means: int
+    table: Table, plans: tuple[int, ...], site: int, out: int, lasting: tuple[int, ...], treasury: int, means: int
 ) -> bool:
     return any(fits(table, plan, site) and costs.hiring_price(lasting, treasury, plan, out) <= means for plan in plans)
 

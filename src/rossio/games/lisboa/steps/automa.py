@@ -165,7 +165,7 @@ def move_cardinal(table: Table, seat: int) -> None:
     if table.church[gap] != NONE:
         tile = table.church[gap]
         table.church[gap] = NONE
-        table.clergy_out.append(tile)
+        table.clergy_out += (tile,)
         if table.log is not None:
             table.tell("automa-cardinal", seat, {"tile": content.CLERGY_IDS[tile]})
     table.agenda.append(ChurchIcons(seat, before, content.AUTOMA_STEPS))

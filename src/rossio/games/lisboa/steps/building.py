@@ -9,7 +9,7 @@ from rossio.games.lisboa.able.can import fits, site_open
 from rossio.games.lisboa.able.ways import Demand
 from rossio.games.lisboa.actions import SITE, USE_PLAN
 from rossio.games.lisboa.gains import COLOURS, earn, move_cube, note
-from rossio.games.lisboa.state import BUILDINGS, GOODS, NONE, SITE_PLACE, Table
+from rossio.games.lisboa.state import BUILDINGS, GOODS, NONE, SITE_PLACE, Table, without
 from rossio.games.lisboa.steps.officials import RecallOfficials
 from rossio.games.lisboa.steps.payment import FOR_HIRING, PayReis
 from rossio.games.lisboa.steps.rewards import Rewards
@@ -195,8 +195,8 @@ class CompletePlan(Step[Table]):
 
     def open(self, table: Table) -> bool:
         player = table.players[self.seat]
-        player.plans.remove(self.plan)
-        player.done_plans.append(self.plan)
+        player.plans = without(player.plans, self.plan)
+        player.done_plans += (self.plan,)
         if table.log is not None:
             table.tell("plan-done", self.seat, {"plan": content.PLAN_IDS[self.plan]})
         open_building(table, self.seat, content.PLAN_ARCHITECT[self.plan], self.site)
@@ -206,7 +206,7 @@ class CompletePlan(Step[Table]):
 
 def open_building(table: Table, seat: int, architect: int, site: int) -> None:
     """Place the architect's available building and score it for all (L8.17, L8.20, L8.21)."""
-    building = table.building_stacks[architect].pop()
+    building = table.take_building(architect)
     table.opened[site] = building * 2 + architect
     if table.log is not None:
         table.tell("building", seat, {"building": content.BUILDING_IDS[building], "site": content.SITE_IDS[site]})

@@ -18,7 +18,7 @@ from rossio.games.lisboa.gains import (
     note,
     take_good,
 )
-from rossio.games.lisboa.state import CHURCH, NONE, REWARDS, Table
+from rossio.games.lisboa.state import CHURCH, NONE, REWARDS, Table, without
 from rossio.games.lisboa.steps.room import return_excess
 from rossio.games.lisboa.steps.rubble import PickRubble
 from rossio.kernel.actions import encode, first_of, second_of
@@ -43,7 +43,7 @@ class MeetCardinal(Choice[Table]):
         tile = second_of(move)
         player = table.players[self.seat]
         table.church[table.church.index(tile)] = NONE
-        player.clergy.append(tile)
+        player.clergy += (tile,)
         player.renew()
         before = table.cardinal
         table.cardinal = (before + first_of(move)) % content.CHURCH_SPACES
@@ -166,9 +166,9 @@ class GiveUpClergy(Step[Table]):
             return
         tile = first_of(move)
         player = table.players[self.seat]
-        player.clergy.remove(tile)
+        player.clergy = without(player.clergy, tile)
         player.renew()
-        table.clergy_out.append(tile)
+        table.clergy_out += (tile,)
         earn(table, self.seat, content.CLERGY_WIGS[tile], CHURCH)
         if table.log is not None:
             facts: dict[str, object] = {"tile": content.CLERGY_IDS[tile], "wigs": content.CLERGY_WIGS[tile]}

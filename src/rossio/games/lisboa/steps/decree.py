@@ -8,7 +8,7 @@ from rossio.games.lisboa import content
 from rossio.games.lisboa.about import about_decree
 from rossio.games.lisboa.actions import DECREE, DONE
 from rossio.games.lisboa.gains import note
-from rossio.games.lisboa.state import Table
+from rossio.games.lisboa.state import Table, without
 from rossio.kernel.actions import encode, first_of
 from rossio.kernel.facts import NOBODY, About, Prompt
 from rossio.kernel.state import Choice, Step
@@ -34,8 +34,8 @@ class TakeDecree(Choice[Table]):
 
 
 def take_decree(table: Table, seat: int, decree: int) -> None:
-    table.decrees.remove(decree)
-    table.players[seat].decrees.append(decree)
+    table.decrees = without(table.decrees, decree)
+    table.players[seat].decrees += (decree,)
     if table.log is not None:
         table.tell("decree", seat, {"decree": content.DECREE_IDS[decree]})
 
@@ -78,12 +78,13 @@ def refill_decrees(table: Table) -> bool:
     """The display up to 8; with two players marked decrees are replaced. Whether a decree came (L10.1, L1.20)."""
     came = False
     while len(table.decrees) < content.DECREES_SHOWN and table.decree_deck:
-        decree = table.decree_deck.pop()
+        decree = table.decree_deck[-1]
+        table.decree_deck = table.decree_deck[:-1]
         came = True
         if table.small() and content.DECREE_NOT_FOR_TWO[decree]:
-            table.decrees_out.append(decree)
+            table.decrees_out += (decree,)
             continue
-        table.decrees.append(decree)
+        table.decrees += (decree,)
         if table.log is not None:
             table.tell("decree-out", NOBODY, {"decree": content.DECREE_IDS[decree]})
     return came

@@ -7,7 +7,7 @@ from typing import final
 from rossio.games.lisboa import content, purposes
 from rossio.games.lisboa.about import about_decree, about_effects
 from rossio.games.lisboa.actions import DECREE, KEEP_CARD, KEEP_TILE
-from rossio.games.lisboa.state import NONE, Table
+from rossio.games.lisboa.state import NONE, Table, without
 from rossio.games.lisboa.steps.church import receive_tile, refill_church
 from rossio.games.lisboa.steps.decree import refill_decrees, take_decree
 from rossio.games.lisboa.steps.period import turn_up
@@ -25,8 +25,8 @@ class KeepTile(Step[Table]):
 
     def take(self, table: Table, move: int) -> None:
         player = table.players[self.seat]
-        player.offer.remove(first_of(move))
-        player.clergy.append(first_of(move))
+        player.offer = without(player.offer, first_of(move))
+        player.clergy += (first_of(move),)
         if table.log is not None:
             table.tell("kept-tile", self.seat, {}, {"tile": content.CLERGY_IDS[first_of(move)]})
 
@@ -44,7 +44,7 @@ class FillChurch(Step[Table]):
     def open(self, table: Table) -> bool:
         for player in table.players:
             table.clergy_bag += player.offer
-            player.offer = []
+            player.offer = ()
             player.renew()
         table.stream(purposes.CHURCH).reshuffle(table.clergy_bag)
         if table.log is not None:
@@ -62,7 +62,8 @@ class DealCards(Step[Table]):
 
     def open(self, table: Table) -> bool:
         for seat in range(table.seats):
-            table.players[seat].hand = [table.unseen.pop() for _ in range(content.HAND)]
+            table.players[seat].hand = list(reversed(table.unseen[-content.HAND :]))
+            table.unseen = table.unseen[: -content.HAND]
         turn_up(table)
         refill_decrees(table)
         table.reveal()
@@ -128,21 +129,21 @@ def keep_now(kept: int) -> int:
 def pass_left(table: Table, kept: int) -> None:
     """All packs go to the left; what was kept of each is written down for `resample`."""
     count = table.seats
-    if not table.draft:
-        table.draft = [NONE] * (count * content.HAND)
+    draft = list(table.draft) if table.draft else [NONE] * (count * content.HAND)
     rounds = passing_points().index(kept)
     packs = [table.players[seat].hand[kept:] for seat in range(count)]
     for seat in range(count):
         pack = (seat - rounds) % count
         for at in range(kept - keep_now(kept), kept):
-            table.draft[pack * content.HAND + at] = table.players[seat].hand[at]
+            draft[pack * content.HAND + at] = table.players[seat].hand[at]
     for seat in range(count):
         player = table.players[(seat + 1) % count]
         player.hand = player.hand[:kept] + packs[seat]
     if kept == content.HAND - 1:
         for seat in range(count):
             pack = (seat - rounds - 1) % count
-            table.draft[pack * content.HAND + kept] = table.players[seat].hand[kept]
+            draft[pack * content.HAND + kept] = table.players[seat].hand[kept]
+    table.draft = tuple(draft)
     table.reveal()
 
 

@@ -46,7 +46,7 @@ def clear_display(table: Table) -> None:
             table.discards.append(table.display[kind])
             table.display[kind] = NONE
         table.unseen += table.decks[kind]
-        table.decks[kind] = []
+        table.decks[kind] = ()
 
 
 def pay_for_sets(table: Table) -> None:
@@ -65,14 +65,16 @@ def change_ships(table: Table) -> None:
     table.shipyard = ships_of(table, 2)
 
 
-def ships_of(table: Table, period: int) -> list[int]:
-    """Players - 1 copies of each type, the smaller hull on top (at the end of the list) (L1.15)."""
+def ships_of(table: Table, period: int) -> tuple[int, ...]:
+    """Players - 1 copies of each type, the smaller hull on top (the last) (L1.15)."""
     copies = len(table.players) - 1
-    return [
-        ship
-        for ship in content.LARGE_SHIPS_FIRST
-        if content.SHIP_PERIOD[ship] == period and content.SHIP_COPY[ship] <= copies
-    ]
+    return tuple(
+        [
+            ship
+            for ship in content.LARGE_SHIPS_FIRST
+            if content.SHIP_PERIOD[ship] == period and content.SHIP_COPY[ship] <= copies
+        ]
+    )
 
 
 @final
@@ -97,7 +99,7 @@ class DiscardHand(Step[Table]):
         card = first_of(move)
         player = table.players[self.seat]
         player.hand.remove(card)
-        player.offer.append(card)
+        player.offer += (card,)
         if table.log is not None:
             table.tell("discarded", self.seat, {"card": content.CARD_IDS[card]})
         table.agenda.append(self)
@@ -151,7 +153,7 @@ def clear_offer(table: Table, seat: int, kind: int) -> None:
     """The discarded cards of that kind (NONE: all) leave the game."""
     player = table.players[seat]
     table.discards += [card for card in player.offer if kind in (NONE, content.CARD_KIND[card])]
-    player.offer = [card for card in player.offer if kind not in (NONE, content.CARD_KIND[card])]
+    player.offer = tuple([card for card in player.offer if kind not in (NONE, content.CARD_KIND[card])])
 
 
 @final
@@ -170,7 +172,7 @@ class NewPeriod(Step[Table]):
                 hand = table.players[seat].hand
                 while len(hand) < content.HAND:
                     hand.append(purple.pop())
-        table.unseen += purple
+        table.unseen += tuple(purple)
         stack_cards(table, content.BROWN)
         turn_up(table)
         refill_church(table)
@@ -188,12 +190,12 @@ def stack_cards(table: Table, deck: int) -> None:
     for kind in range(len(content.KINDS)):
         cards = content.CARDS_IN[deck][kind][:]
         chance.shuffle(cards)
-        table.decks[kind] = cards
+        table.decks[kind] = tuple(cards)
 
 
 def turn_up(table: Table) -> None:
     """The top card of each deck face up (L1.14)."""
     for kind in range(len(table.decks)):
-        table.display[kind] = table.decks[kind].pop()
+        table.display[kind] = table.draw(kind)
         if table.log is not None:
             table.tell("card-out", NOBODY, {"card": content.CARD_IDS[table.display[kind]]})

@@ -35,7 +35,7 @@ class TakePlan(Choice[Table]):
 def take_plan(table: Table, seat: int, architect: int) -> None:
     plan = table.top_plan(architect)
     table.plan_left[architect] -= 1
-    table.players[seat].plans.append(plan)
+    table.players[seat].plans += (plan,)
     note(table, seat, content.PLAN)
     if table.log is not None:
         table.tell("plan", seat, {"plan": content.PLAN_IDS[plan], "officials": content.PLAN_OFFICIALS[plan]})

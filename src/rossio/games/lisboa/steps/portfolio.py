@@ -59,10 +59,10 @@ class PlaceCard(Step[Table]):
             return False
         table.played = NONE
         if row == BOTTOM_ROW:
-            player.treasuries.append(self.card)
+            player.treasuries += (self.card,)
             player.renew()
         else:
-            player.nobles.append(self.card)
+            player.nobles += (self.card,)
         return False
 
 

@@ -147,16 +147,18 @@ class LaunchShip(Step[Table]):
             table.agenda.append(self)
             table.agenda.append(MakeRoom(self.seat, TOP_ROW_NO_SHIPS))
             return False
-        ship = table.shipyard.pop()
+        ship = table.shipyard[-1]
+        table.shipyard = table.shipyard[:-1]
         if self.replaced == NONE:
-            player.ships.append(ship)
+            player.ships += (ship,)
         else:
-            player.ships[player.ships.index(self.replaced)] = ship
-            table.ships_out.append(self.replaced)
+            at = player.ships.index(self.replaced)
+            player.ships = (*player.ships[:at], ship, *player.ships[at + 1 :])
+            table.ships_out += (self.replaced,)
             table.cargo[ship] = table.cargo[self.replaced]
-            table.at_sea[ship] = table.at_sea[self.replaced]
             table.cargo[self.replaced] = 0
-            table.at_sea[self.replaced] = 0
+            if table.sails(self.replaced):
+                table.at_sea ^= 1 << ship | 1 << self.replaced
         if table.log is not None:
             table.tell("ship", self.seat, {"ship": content.SHIP_IDS[ship]})
         note(table, self.seat, content.SHIP)

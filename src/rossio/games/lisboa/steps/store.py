@@ -254,7 +254,9 @@ class PlaceHouse(Choice[Table]):
 
 def build_house(table: Table, seat: int, group: int) -> None:
     player = table.players[seat]
-    player.houses[group] += 1
+    houses = list(player.houses)
+    houses[group] += 1
+    player.houses = tuple(houses)
     player.renew()
     if table.log is not None:
         table.tell("house", seat, {"house": f"house-{content.GROUPS[group]}-{player.houses[group]}"})

@@ -68,7 +68,8 @@ class FulfilTask(Choice[Table]):
 def draw_tasks(table: Table, seat: int, count: int) -> None:
     """The reward of an A card (L13.1)."""
     for _ in range(min(count, len(table.task_deck))):
-        task = table.task_deck.pop()
+        task = table.task_deck[-1]
+        table.task_deck = table.task_deck[:-1]
         table.players[seat].tasks |= 1 << task
         table.reveal()
         if table.log is not None:

@@ -56,7 +56,7 @@ def sell(table: Table, seat: int, good: int, ship: int) -> None:
         facts: dict[str, object] = {"good": content.GOOD_IDS[good], "ship": content.SHIP_IDS[ship], "price": price}
         table.tell("sold", seat, facts)
     if table.cargo[ship] == content.SHIP_HULL[ship]:
-        table.at_sea[ship] = 1
+        table.at_sea |= 1 << ship
         owner = owner_of(table, ship)
         wigs = sailing_wigs(table, ship)
         earn(table, owner, wigs, SAILED)
@@ -128,7 +128,7 @@ def sale_refusals(table: Table, seat: int) -> list[Refusal]:
                 move = encode(SELL, good, ship)
                 if not goods[good]:
                     refusals.append(Refusal(move, "good-missing", "L5.1", {"good": content.GOOD_IDS[good]}))
-                elif table.at_sea[ship]:
+                elif table.sails(ship):
                     refusals.append(Refusal(move, "ship-at-sea", "L5.3", name))
     return refusals
 

@@ -25,8 +25,8 @@ from rossio.kernel.state import Step
 def dock(table: Table, seat: int) -> None:
     """Ships at sea come back empty (L2.2)."""
     for ship in table.players[seat].ships:
-        if table.at_sea[ship]:
-            table.at_sea[ship] = 0
+        if table.sails(ship):
+            table.at_sea ^= 1 << ship
             table.cargo[ship] = 0
             if table.log is not None:
                 table.tell("docked", seat, {"ship": content.SHIP_IDS[ship]})
@@ -190,7 +190,7 @@ class Upkeep(Step[Table]):
         kind = table.taken_from
         table.taken_from = NONE
         if kind != NONE and table.decks[kind]:
-            table.display[kind] = table.decks[kind].pop()
+            table.display[kind] = table.draw(kind)
             came = True
             if table.log is not None:
                 table.tell("card-out", NOBODY, {"card": content.CARD_IDS[table.display[kind]]})
