@@ -330,7 +330,7 @@ def land_open(table: Table, bid: Bid, land: int) -> bool:
 
 
 def _aided(table: Table, bid: Bid, land: int) -> bool:
-    """Whether a land can be paid whose reward may help to pay it."""
+    """Whether a land can be paid whose reward may help to pay it. What a clergy tile changes elsewhere is left out."""
     player = bid.player
     reis = bid.reis
     influence = bid.influence
@@ -345,7 +345,7 @@ def _aided(table: Table, bid: Bid, land: int) -> bool:
             for meeting in meetings(table, player, effects[at + 1]):
                 steps = first_of(meeting)
                 tile = second_of(meeting)
-                lasting = costs.lasting_with(player, tile)
+                lasting = costs.lasting_with(player, tile) if tables.CLERGY_HELPS_LAND[tile] else player.lasting
                 price = costs.least_price(table, lasting, costs.treasury_after(table, steps), land)
                 if price <= costs.purse(lasting, reis + costs.reis_of_tile(tile), influence):
                     return True
@@ -387,7 +387,7 @@ def site_open(table: Table, player: Player, site: int, reis: int, influence: int
             for meeting in meetings(table, player, effects[at + 1]):
                 steps = first_of(meeting)
                 tile = second_of(meeting)
-                lasting = costs.lasting_with(player, tile)
+                lasting = costs.lasting_with(player, tile) if tables.CLERGY_HELPS_BUILDING[tile] else player.lasting
                 treasury = costs.treasury_after(table, steps)
                 means = costs.purse(lasting, reis + costs.reis_of_tile(tile), influence)
                 if _plan_open(table, plans, site, out, lasting, treasury, means):

@@ -45,6 +45,13 @@ CLERGY_HELPS_BUILDING: Final = [
 """Whether a clergy tile may make a public building possible."""
 
 
+_FOR_LAND: Final = (content.COIN, content.LAND, *range(content.CUBE_COST, content.CUBE_COST + len(content.COLOURS)))
+CLERGY_HELPS_LAND: Final = [
+    any(benefits[at] in _FOR_LAND for at in range(0, len(benefits), 2)) for benefits in content.CLERGY_BENEFIT
+]
+"""Whether the lasting benefit of a clergy tile changes what a land costs or what can be paid for it."""
+
+
 def _easiest_first(rewards: list[list[int]]) -> list[int]:
     """Places by what their rewards add to the means; those with a meeting, to be tried tile by tile, last."""
     aid: list[int] = []
