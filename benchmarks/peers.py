@@ -30,8 +30,8 @@ from rossio.kernel.state import State
 SEATS: Final = 4
 POSITIONS: Final = 12
 FLOORS: Final = {"decisions": 20.0, "clone": 8.0}
-FLOORS_OF: Final = {"lisboa": {"decisions": 16.0, "clone": 8.0}}
-"""What the compiled build promises against catanatron: in general, and where the rules are heavier."""
+FLOORS_OF: Final = {"lisboa": {"decisions": 18.0, "clone": 14.0}}
+"""What the compiled build promises against catanatron: in general, and for a game by itself."""
 
 
 class Contestant(Protocol):
