@@ -258,7 +258,7 @@ def test() -> None:
     client()
     compiled()
     with ThreadPoolExecutor(1) as beside:
-        browser = beside.submit(test_web, held=True)
+        browser = beside.submit(in_browser, held=True)
         test_interpreted()
         test_compiled()
         test_shelf()
@@ -290,8 +290,12 @@ def test_compiled() -> None:
         print("NOT RUN: the tests of the compiled build (no compiler, see above).")
 
 
-def test_web(held: bool = False) -> None:
+def test_web() -> None:
     """the browser client: its parts alone, then whole games in a real browser"""
+    in_browser(held=False)
+
+
+def in_browser(held: bool) -> None:
     client()
     compiled()
     npm("test", held=held)
