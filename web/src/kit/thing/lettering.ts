@@ -6,7 +6,7 @@ export interface Lettered {
 }
 
 /** How much narrower than by nature, step by step, before a further line is too many. */
-const STEPS = [1, 0.92, 0.84, 0.76, 0.68];
+const STEPS = [1, 0.92, 0.84, 0.76, 0.68, 0.6, 0.52, 0.46];
 
 function wrapped(text: string, letters: number): string[] {
   const lines: string[] = [];
