@@ -5,16 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from rossio.games.lisboa import content, costs
-from rossio.games.lisboa.able.can import (
-    ARCHITECTS,
-    Bid,
-    bought_with,
-    is_free,
-    land_open,
-    site_open,
-    tiles_shown,
-    without_goods,
-)
+from rossio.games.lisboa.able.can import ARCHITECTS, Bid, is_free, land_open, site_open, tiles_shown
+from rossio.games.lisboa.able.goods import bought_with, without_goods
 from rossio.games.lisboa.prospects import WORTH
 from rossio.games.lisboa.state import GOODS, NOBLES, NONE, OVER, SETUP, Table
 from rossio.games.lisboa.steps.building import building_wigs, cheapest_hiring

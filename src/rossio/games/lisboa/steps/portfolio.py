@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import final
 
 from rossio.games.lisboa import content
-from rossio.games.lisboa.able.can import can_sell, can_trade, may_bring_goods, will_settle
+from rossio.games.lisboa.able.goods import can_sell, can_trade, may_bring_goods, will_settle
 from rossio.games.lisboa.able.ways import Arrived, way_open
 from rossio.games.lisboa.gains import gain_reis, move_treasury
 from rossio.games.lisboa.state import NONE, Table

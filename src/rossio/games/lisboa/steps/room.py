@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from rossio.games.lisboa import content
-from rossio.games.lisboa.able.can import will_settle
+from rossio.games.lisboa.able.goods import will_settle
 from rossio.games.lisboa.able.ways import Demanding, keep_open
 from rossio.games.lisboa.actions import DROP, SCRAP
 from rossio.games.lisboa.gains import discard_card, scrap_ship

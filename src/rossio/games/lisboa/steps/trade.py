@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import final
 
 from rossio.games.lisboa import content, costs
-from rossio.games.lisboa.able.can import bought_with, can_sell, can_trade, takes_goods, will_settle, without_goods
+from rossio.games.lisboa.able.goods import bought_with, can_sell, can_trade, takes_goods, will_settle, without_goods
 from rossio.games.lisboa.able.ways import Demand
 from rossio.games.lisboa.able.why import why_not
 from rossio.games.lisboa.actions import DONE, SELL, TRADE

@@ -6,7 +6,8 @@ from typing import final
 
 from rossio.games.lisboa import content, costs
 from rossio.games.lisboa.able import tables
-from rossio.games.lisboa.able.can import can_effect, can_noble, can_sponsor, settles_anyway
+from rossio.games.lisboa.able.can import can_effect, can_noble, can_sponsor
+from rossio.games.lisboa.able.goods import settles_anyway
 from rossio.games.lisboa.able.why import why_not
 from rossio.games.lisboa.about import about_effects, about_visit
 from rossio.games.lisboa.actions import GET_GOLD, PORTFOLIO, SPONSOR, TAKE, VISIT
