@@ -6,7 +6,7 @@ from typing import Final
 
 from rossio.games.lisboa import content
 from rossio.games.lisboa.able import tables
-from rossio.games.lisboa.able.can import can_meet, can_produce, can_ship, meetings
+from rossio.games.lisboa.able.can import can_meet, can_produce, can_state, meetings
 from rossio.games.lisboa.state import GOODS, NOBLES, Player, Table
 from rossio.kernel.actions import second_of
 
@@ -34,22 +34,17 @@ def can_trade(table: Table, seat: int) -> bool:
     return any(goods[good] and bought_with(table, seat, good, always) for good in range(GOODS))
 
 
+_WITHOUT_GOODS: Final = (content.RECRUIT, content.PLAN, content.CARDINAL, content.FAVOR)
+_WITH_GOODS: Final = (content.SHIP, content.PRODUCE)
+
+
 def without_goods(table: Table, seat: int) -> int:
     """The state actions, as bits, that can be performed whatever good is paid for them."""
-    player = table.players[seat]
     actions = 0
-    if player.officials > 0:
-        actions |= 1 << content.RECRUIT
-    if table.plan_left[0] + table.plan_left[1] > 0:
-        actions |= 1 << content.PLAN
-    if can_meet(table, player, content.CARDINAL_STEPS):
-        actions |= 1 << content.CARDINAL
-    if player.favors != (1 << NOBLES) - 1:
-        actions |= 1 << content.FAVOR
+    for action in _WITHOUT_GOODS:
+        if can_state(table, seat, action):
+            actions |= 1 << action
     return actions
-
-
-_WITH_GOODS: Final = 1 << content.SHIP | 1 << content.PRODUCE
 
 
 def bought_with(table: Table, seat: int, good: int, always: int) -> int:
@@ -59,14 +54,12 @@ def bought_with(table: Table, seat: int, good: int, always: int) -> int:
     """
     opens = tables.GOOD_OPENS[good] & ~table.covered
     actions = opens & always
-    if opens & _WITH_GOODS:
-        player = table.players[seat]
-        player.goods[good] -= 1
-        if opens >> content.SHIP & 1 and can_ship(table, player):
-            actions |= 1 << content.SHIP
-        if opens >> content.PRODUCE & 1 and can_produce(player):
-            actions |= 1 << content.PRODUCE
-        player.goods[good] += 1
+    goods = table.players[seat].goods
+    goods[good] -= 1
+    for action in _WITH_GOODS:
+        if opens >> action & 1 and can_state(table, seat, action):
+            actions |= 1 << action
+    goods[good] += 1
     return actions
 
 
