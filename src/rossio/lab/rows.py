@@ -27,7 +27,6 @@ class PlainRows:
         self.table = table
         self.space = space
         self.behind = behind
-        self.met: dict[int, int] = {}
         self.marked: list[list[int]] = [[] for _ in table]
 
     def put(self, row: int, numbers: list[int], /) -> None:
@@ -38,7 +37,7 @@ class PlainRows:
 
     def mark(self, row: int, places: list[int], moves: list[int], /) -> None:
         """Set places of a row to 1, and those of moves; back to 0 what was marked before."""
-        on = places + [self.behind + self._place(move) for move in moves]
+        on = places + [self.behind + place for place in self.space.places(moves)]
         line = self.table[row]
         line[self.marked[row]] = 0
         self.marked[row] = []
@@ -47,14 +46,8 @@ class PlainRows:
 
     def draw(self, moves: list[list[int]], chances: NDArray[np.float64], drawn: NDArray[np.int64], /) -> None:
         """A move of each list, by a chance from 0 up to 1, as its place into an array."""
-        for row, chance in enumerate(chances.tolist()):
-            drawn[row] = self._place(moves[row][int(chance * len(moves[row]))])
-
-    def _place(self, move: int) -> int:
-        place = self.met.get(move)
-        if place is None:
-            place = self.met[move] = self.space.index(move)
-        return place
+        chosen = [moves[row][int(chance * len(moves[row]))] for row, chance in enumerate(chances.tolist())]
+        drawn[:] = self.space.places(chosen)
 
 
 def rows_of(table: Table, space: ActionSpace, behind: int = 0) -> PlainRows | Rows:
