@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import json
 import os
-import tempfile
 from importlib.resources import files as package_files
 from pathlib import Path
 from typing import Annotated, Final
@@ -12,15 +10,13 @@ from typing import Annotated, Final
 import typer
 
 from rossio.games import catalogue
-from rossio.kernel.content import CLAUSES, HEADER, ContentError, own_files, read_files, read_header
+from rossio.kernel.content import CLAUSES, HEADER, ContentError, own_files, read_files
 from rossio.kernel.fitting import Files, differences, misfits
 from rossio.lab.meetings.simulate import simulate
 
 SEED: Final = 1755
 TOLD_AT_MOST: Final = 50
 TOLD_AT_ONCE: Final = 3
-LAID: Final[list[tempfile.TemporaryDirectory[str]]] = []
-"""Where the packs of another machine lie, if there are any."""
 
 
 def take_pack(path: Path | None) -> Path | None:
@@ -41,24 +37,6 @@ PackOption = Annotated[
     Path | None,
     typer.Option("--pack", callback=take_pack, help="A content pack to play with: a folder, or a file to share."),
 ]
-
-
-def carried_packs() -> list[str]:
-    """The packs that this process plays with, each as the text of one file."""
-    return [
-        json.dumps({**read_header(Path(path)).values, "files": read_files(Path(path))})
-        for path in filter(None, os.environ.get(catalogue.PACKS, "").split(os.pathsep))
-    ]
-
-
-def lay_down_packs(packs: list[str]) -> None:
-    """Play with packs that came from another machine. Their files lie here until this process ends."""
-    if packs and not LAID:
-        LAID.append(tempfile.TemporaryDirectory(prefix="rossio-packs-"))
-        paths = [Path(LAID[0].name) / f"{number}.json" for number in range(len(packs))]
-        for path, pack in zip(paths, packs, strict=True):
-            path.write_text(pack, "utf-8")
-        os.environ[catalogue.PACKS] = os.pathsep.join(str(path) for path in paths)
 
 
 def begin_pack(game: str, folder: Path, title: str) -> None:

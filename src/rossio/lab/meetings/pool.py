@@ -16,7 +16,7 @@ from time import perf_counter
 from typing import Any, Final, Protocol, TypeVar
 
 from rossio.lab.extras import need
-from rossio.lab.packs import carried_packs, lay_down_packs
+from rossio.lab.meetings.carried import carried_packs, lay_down_packs
 
 T = TypeVar("T")
 R = TypeVar("R")
