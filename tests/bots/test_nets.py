@@ -9,10 +9,10 @@ from pathlib import Path
 import pytest
 
 from rossio.bots import nets
-from rossio.bots.net import NetBot, NetTuning
+from rossio.bots.net import NetBot, NetTuning, search_with
 from rossio.bots.nets import FOLDER, UnfitNet, facts_for, network_of, parse_net, print_net, read_net
-from rossio.bots.neural import NetSearch
-from rossio.bots.search import Search
+from rossio.bots.neural import NetSearch, Study
+from rossio.bots.search import SEATS, Search
 from rossio.kernel.chance import Chance
 from rossio.kernel.game import Game
 from tests.bots.networks import HIDDEN, SECOND, Numbers, needs_native, random_file, random_network
@@ -174,15 +174,40 @@ def test_the_tree_is_taken_over_when_it_leads_here() -> None:
 
 
 @needs_native
-def test_noise_changes_the_priors_of_the_root_alone() -> None:
-    state = middle(COIMBRA, 2)
+@pytest.mark.parametrize(("game", "seats"), TABLES, ids=TABLE_IDS)
+def test_a_study_says_how_likely_each_move_should_be(game: Game, seats: int) -> None:
+    """The likelihoods go with what the tries have found, beside the priors; the position itself is left as it is."""
+    for number, state in enumerate(positions(game, seats, 3)):
+        before, seat, moves = game.encode(state), state.seat(), state.legal()
+        search = search_with(Study, random_network(game), NetTuning(), game, state, seat, Chance(number))
+        search.study(12, 4, 0.05)
+        assert search.moves == moves
+        assert sum(search.aims) == pytest.approx(1)
+        kids = [search.root.kids[move * SEATS + seat] for move in moves]
+        tried = [place for place, kid in enumerate(kids) if kid.visits]
+        assert len(tried) == min(4, len(moves))
+        assert {search.best, search.drawn} <= set(tried)
+        assert kids[search.best].visits == max(kid.visits for kid in kids)
+        for one in tried:
+            for other in tried:
+                bent = search.aims[one] / search.aims[other] / (kids[one].prior / kids[other].prior)
+                assert (bent > 1) == (kids[one].mean() > kids[other].mean()) or bent == pytest.approx(1)
+        assert len(search.worths) == len(game.values(state, seat))
+        assert all(0 <= worth <= 1 for worth in search.worths)
+        assert game.encode(state) == before
 
-    def priors(noise: float) -> list[float]:
-        bot = NetBot(Chance(4), FOREVER, 1, random_network(COIMBRA), NetTuning(noise=noise))
-        return [kid.prior for kid in bot.think(COIMBRA, state, state.seat()).root.kids.values()]
 
-    assert sum(priors(0.5)) == pytest.approx(1) == sum(priors(0.0))
-    assert priors(0.5) != priors(0.0)
+@needs_native
+def test_a_study_tries_other_moves_when_the_lot_says_so() -> None:
+    state = max(positions(COIMBRA, 2, 8), key=lambda one: len(one.legal()))
+
+    def tried(seed: int) -> frozenset[int]:
+        search = search_with(Study, random_network(COIMBRA), NetTuning(), COIMBRA, state, state.seat(), Chance(seed))
+        search.study(4, 2, 0.05)
+        return frozenset(kid.move for kid in search.root.kids.values() if kid.visits)
+
+    assert tried(1) == tried(1)
+    assert len({tried(seed) for seed in range(20)}) > 1
 
 
 @needs_native

@@ -40,7 +40,7 @@ def test_shares_turn_with_the_seat() -> None:
 def test_a_notebook_knows_the_end_of_every_game(tmp_path: Path) -> None:
     notes = Notebook(0.4)
     notes.add(1, 10, [5, 6, 7], [1, 2], [0.25, 0.75])
-    notes.add(0, 20, [8], [3], None, [0.9, 0.2])
+    notes.add(0, 20, [8], [3], None, [0.9, 0.2], judged=False)
     won = Outcome("over", [50, 30], [1, 2])
     notes.close(77, 2, 40, won)
     notes.add(0, 5, [9, 9], [4, 5, 6])
@@ -52,6 +52,7 @@ def test_a_notebook_knows_the_end_of_every_game(tmp_path: Path) -> None:
     assert read["lit"].tolist() == [3, 1, 2] * 2
     assert read["moves"].tolist() == [2, 1, 3] * 2
     assert read["taught"].tolist() == [True, False, False] * 2
+    assert read["judged"].tolist() == [True, False, True] * 2
     assert read["shares"][0].tolist() == pytest.approx([shares[1], shares[0], NOBODY, NOBODY])
     assert read["roots"][0].tolist() == read["shares"][0].tolist()
     assert read["roots"][1].tolist() == pytest.approx([0.9, 0.2, NOBODY, NOBODY])
@@ -80,7 +81,7 @@ def net(tmp_path: Path) -> str:
 @pytest.mark.parametrize("kind", [play.TEACH, play.POLICY, play.SEARCH])
 def test_games_to_learn_from_are_noted(kind: str, net: str, tmp_path: Path) -> None:
     out = tmp_path / "games.npz"
-    done = play.work(play.Job("coimbra", kind, (2, 3), 3, 0.001, str(out), net, 2, 0.5))
+    done = play.work(play.Job("coimbra", kind, (2, 3), 3, 0.001, str(out), net, 2, mix=0.5, win=0.3))
     assert done.games == 1
     read = load([out])
     count = len(read["lit"])
@@ -93,6 +94,7 @@ def test_games_to_learn_from_are_noted(kind: str, net: str, tmp_path: Path) -> N
         assert read["taught"].all()
         sums = np.add.reduceat(read["aims"].astype(float), np.cumsum(read["moves"]) - read["moves"])
         assert sums == pytest.approx(1, abs=0.01)
+        assert 0 < read["judged"].sum() < count / 2
     assert read["on"].max() < COIMBRA.inputs()
     assert read["acts"].max() < COIMBRA.space.size
     assert (read["shares"][:, :2] >= 0).all()
@@ -177,7 +179,7 @@ def test_a_course_learns_and_goes_on(tmp_path: Path, capsys: pytest.CaptureFixtu
         "1",
         "--workers",
         "1",
-        "--iterations",
+        "--looks",
         "2",
         "--hidden",
         "16",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypeVar
 
 from rossio.bots.nets import Network, network_of
 from rossio.bots.neural import NetSearch
@@ -12,15 +12,16 @@ from rossio.kernel.chance import Chance
 from rossio.kernel.game import Game
 from rossio.kernel.state import State
 
+Kind = TypeVar("Kind", bound=NetSearch)
+
 
 class NetTuning:
     """How a search uses a network: the pull of what was tried little, and the part of playouts in a leaf's worth."""
 
-    def __init__(self, explore: float = 0.3, mix: float = 0.0, caution: float = 0.03, noise: float = 0.0) -> None:
+    def __init__(self, explore: float = 0.3, mix: float = 0.0, caution: float = 0.03) -> None:
         self.explore = explore
         self.mix = mix
         self.caution = caution
-        self.noise = noise
 
 
 NET_TUNINGS: Final = {
@@ -34,6 +35,24 @@ ANY_GAME: Final = NetTuning()
 
 def usual_tuning(game: Game) -> NetTuning:
     return NET_TUNINGS.get(game.name, ANY_GAME)
+
+
+def search_with(
+    kind: type[Kind], network: Network, tuning: NetTuning, game: Game, state: State, seat: int, chance: Chance
+) -> Kind:
+    """A tree over the position that a network leads, not yet grown."""
+    usual = tuning_of(game)
+    return kind(
+        game,
+        state,
+        seat,
+        chance,
+        Tuning(tuning.explore, tuning.caution, playout=usual.playout, win=network.facts.win, habit=usual.habit),
+        network.net,
+        network.facts.values,
+        known_habits(game, usual.habit),
+        tuning.mix,
+    )
 
 
 class NetBot(SearchBot):
@@ -55,18 +74,5 @@ class NetBot(SearchBot):
         network = self.network if self.network is not None else network_of(game)
         if network is None or game.seated(state) not in network.facts.seats:
             return super().begin(game, state, seat)
-        usual = tuning_of(game)
-        mine = self.net_tuning if self.net_tuning is not None else usual_tuning(game)
-        tuning = Tuning(mine.explore, mine.caution, playout=usual.playout, win=network.facts.win, habit=usual.habit)
-        return NetSearch(
-            game,
-            state,
-            seat,
-            self.chance,
-            tuning,
-            network.net,
-            network.facts.values,
-            known_habits(game, usual.habit),
-            mine.mix,
-            mine.noise,
-        )
+        tuning = self.net_tuning if self.net_tuning is not None else usual_tuning(game)
+        return search_with(NetSearch, network, tuning, game, state, seat, self.chance)

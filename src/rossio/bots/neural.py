@@ -7,7 +7,7 @@ back to the seats of the table.
 
 from __future__ import annotations
 
-from math import log, sqrt
+from math import exp, log, sqrt
 from typing import TYPE_CHECKING, Final
 
 from rossio.bots.habits import NO_HABITS, Habits
@@ -21,6 +21,9 @@ if TYPE_CHECKING:
     from rossio.bots._net import Net
 
 FINE: Final = 1 << 20
+UNLIKELY: Final = 1e-9
+SURER: Final = 50.0
+"""Tries of one move that make what was found count twice."""
 
 
 def look(game: Game, net: Net, state: State, player: int, moves: list[int]) -> list[float]:
@@ -37,14 +40,12 @@ class NetSearch(Search):
     """A search with the network's priors and judgement.
 
     `values` is the number of shares in its answer. `mix` is the part of a playout, judged as in the plain search, in
-    the worth of a leaf. `noise` is the part of chance in the priors of the root, for games that are to teach. `sums`
-    adds up the shares of all walks.
+    the worth of a leaf. `sums` adds up the shares of all walks.
     """
 
     net: Net
     values: int
     mix: float
-    noise: float
     sums: list[float]
 
     def __init__(
@@ -58,13 +59,11 @@ class NetSearch(Search):
         values: int,
         habits: Habits = NO_HABITS,
         mix: float = 0.0,
-        noise: float = 0.0,
     ) -> None:
         super().__init__(game, state, seat, chance, tuning, habits)
         self.net = net
         self.values = values
         self.mix = mix
-        self.noise = noise
         self.sums = [0.0 for _ in game.values(self.state, seat)]
 
     def iterate(self) -> None:
@@ -113,8 +112,6 @@ class NetSearch(Search):
         """Ask the network, and give a prior to the moves that have none yet."""
         answer = look(self.game, self.net, state, player, moves)
         first = self.values
-        if node is self.root and self.noise > 0.0:
-            self._disturb(answer, len(moves))
         kids = node.kids
         fresh = not node.weighed
         for place in range(len(moves)):
@@ -126,18 +123,6 @@ class NetSearch(Search):
                 kid.prior = answer[first + place]
         node.weighed = True
         return answer
-
-    def _disturb(self, answer: list[float], moves: int) -> None:
-        """Mix chance into the priors: a few moves get most of it."""
-        noise: list[float] = []
-        total = 0.0
-        for _ in range(moves):
-            one = log((self.chance.below(FINE) + 1.0) / (FINE + 1.0))
-            noise.append(one * one)
-            total += one * one
-        for place in range(moves):
-            prior = answer[self.values + place]
-            answer[self.values + place] = prior + self.noise * (noise[place] / total - prior)
 
     def _pick(self, node: Node, state: State, player: int, moves: list[int]) -> Node:
         """The move that promises most. Moves that only some worlds allow get their priors when first met."""
@@ -170,3 +155,73 @@ class NetSearch(Search):
                 best = score
                 chosen = kid
         return chosen
+
+
+class Study(NetSearch):
+    """A search whose few looks teach much, for games that are learnt from.
+
+    Some moves are drawn by their priors. All of these are looked at equally often, in the same worlds; the better half
+    of them goes on, and so forth until two are left (sequential halving with Gumbel's draw: Danihelka and others,
+    2022). `aims` says how likely each legal move should have been, by its prior and by what was found, `worths` how
+    good the position is for each player with the last two; `best` is the place of the better of these, and `drawn` of
+    the one that the lot prefers.
+    """
+
+    moves: list[int]
+    aims: list[float]
+    worths: list[float]
+    best: int
+    drawn: int
+
+    def study(self, looks: int, width: int, heat: float) -> None:
+        """Moves that turned out better by `heat` become e times as likely, or more so if they were tried often."""
+        chance = self.chance
+        self.moves = self.state.legal()
+        self.iterate()
+        unseen = self.shares[self.seat]
+        kids = [self.root.kids[move * SEATS + self.seat] for move in self.moves]
+        lots = [-log(-log((chance.below(FINE) + 0.5) / FINE)) for _ in kids]
+        found = self._found(kids, unseen, heat)
+        left = _better(found, lots, list(range(len(kids))), width)
+        phases = max(1, (len(left) - 1).bit_length())
+        while True:
+            for player in range(len(self.sums)):
+                self.sums[player] = 0.0
+            each = max(1, looks // (phases * len(left)))
+            for _ in range(each):
+                world = chance.below(FINE)
+                for place in left:
+                    self.walk(self.moves[place], world)
+            found = self._found(kids, unseen, heat)
+            if len(left) < 3:
+                break
+            left = _better(found, lots, left, (len(left) + 1) // 2)
+        walks = each * len(left)
+        self.worths = [total / walks for total in self.sums]
+        self.drawn = _better(found, lots, left, 1)[0]
+        self.best = _better(found, [0.0] * len(kids), left, 1)[0]
+        most = max(found)
+        likely = [exp(one - most) for one in found]
+        total = sum(likely)
+        self.aims = [one / total for one in likely]
+        self.chance = chance
+
+    def _found(self, kids: list[Node], unseen: float, heat: float) -> list[float]:
+        """How likely each move should be, as a logarithm; one that was not tried is thought as good as the others."""
+        most = tried = 0
+        prior = total = 0.0
+        for kid in kids:
+            if kid.visits:
+                most = max(most, kid.visits)
+                tried += kid.visits
+                prior += kid.prior
+                total += kid.prior * kid.mean()
+        usual = (unseen + tried * total / prior) / (1.0 + tried) if prior > 0.0 else unseen
+        sure = (1.0 + most / SURER) / heat
+        return [log(kid.prior + UNLIKELY) + (sure * (kid.mean() - usual) if kid.visits else 0.0) for kid in kids]
+
+
+def _better(found: list[float], lots: list[float], places: list[int], count: int) -> list[int]:
+    """So many of the places, those with the highest sums first."""
+    ranked = sorted([(-found[place] - lots[place], place) for place in places])
+    return [place for _, place in ranked[:count]]

@@ -20,10 +20,15 @@ def parser() -> ArgumentParser:
     made.add_argument("--device", default="", help="cuda or cpu; what there is, if not said")
     made.add_argument("--workers", type=int, default=0, help="processes that play; one for each core, if not said")
     made.add_argument("--rounds", type=int, default=0, help="rounds in this call; as many as fit, if not said")
-    made.add_argument("--iterations", type=int, default=100, help="of a search in games to learn from")
+    made.add_argument("--looks", type=int, default=24, help="of a search in games to learn from")
+    made.add_argument("--heat", type=float, default=0.03, help="how much better a move must turn out to be wanted")
+    made.add_argument("--mix", type=float, default=0.0, help="part of playouts in what such a search finds")
+    made.add_argument("--policy", type=float, default=0.2, help="part of the time for games without searches")
+    made.add_argument("--teach", type=float, default=0.0, help="part of the time for games of greedy bots, at first")
+    made.add_argument("--win", type=float, default=0.0, help="worth of victory; that of the search, if not said")
     made.add_argument("--hidden", type=int, default=256, help="width of the first layer")
     made.add_argument("--second", type=int, default=128, help="width of the second layer")
-    made.add_argument("--epochs", type=float, default=3.0, help="how often a fit sees each position")
+    made.add_argument("--epochs", type=float, default=2.0, help="how often a fit sees each position")
     made.add_argument("--batch", type=int, default=4096, help="positions in a step of a fit")
     made.add_argument("--budget", default="0.02s", help="of both sides in the table of strength")
     made.add_argument("--match", action="append", default=[], metavar="ONE/OTHER/SEATS/SECONDS")
@@ -59,7 +64,12 @@ def learn(asked: Namespace) -> int:
         tuple(int(seats) for seats in asked.seats.split(",")),
         asked.workers or cores(),
         asked.device,
-        asked.iterations,
+        asked.looks,
+        asked.heat,
+        asked.mix,
+        asked.policy,
+        asked.teach,
+        asked.win,
         asked.hidden,
         asked.second,
         asked.epochs,

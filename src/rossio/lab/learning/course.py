@@ -1,15 +1,16 @@
 """A course of learning: rounds of games and fits in one folder, which a later call goes on with.
 
-First greedy bots show which moves look good. Then, round after round, searches with what is known play a few good
-games, which teach which moves to look at; the policy alone plays very many, which teach how positions turn out; and the
-strength is measured. The folder holds the games, the network (`GAME.net`), what is done (`course.json`) and what was
-said (`course.log`). Without the games a course goes on from its network.
+First greedy bots show which moves look good. Then, round after round, searches with what is known play games, which
+teach which moves to look at and how positions turn out; the policy alone plays very many more, which teach the latter;
+meanwhile the network is fitted to the games of the rounds before; and the strength is measured. The folder holds the
+games, the network (`GAME.net`), what is done (`course.json`) and what was said (`course.log`). Without the games a
+course goes on from its network.
 """
 
 from __future__ import annotations
 
 import json
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Future, ProcessPoolExecutor
 from dataclasses import asdict, dataclass, field
 from datetime import UTC, datetime
 from multiprocessing import get_context
@@ -17,7 +18,6 @@ from pathlib import Path
 from time import perf_counter
 from typing import Final
 
-from rossio.bots.net import usual_tuning
 from rossio.bots.nets import UnfitNet, facts_for, parse_net, print_net
 from rossio.bots.tree import tuning_of
 from rossio.games import catalogue
@@ -28,18 +28,22 @@ from rossio.lab.learning.strength import Match, Meeting, play_match, summary
 from rossio.lab.meetings.pool import leave_interrupts_to_parent
 
 TEACHING: Final = 0.09
-"""The part of the time of a new course in which greedy bots teach."""
-SEARCH_PART: Final = 0.45
-POLICY_PART: Final = 0.5
-STRENGTH_PART: Final = 0.75
-"""Parts of what is then left of a round: for games of searches, for those of the policy, and for matches."""
-FITTING: Final = 0.12
-"""The part of a round that is left for each of the two fits."""
-TRIALS: Final = 0.08
-"""The part of the time of a call that is left at its end to try the network without and with playouts."""
-WINDOW: Final = 3
-"""Rounds whose searched games are learnt from."""
-POLICY_WINDOW: Final = 2
+"""The part of the time of a new course in which greedy bots teach, if nothing else is said."""
+ROUND: Final = 90.0
+"""Seconds of a round, about; those of a long course are longer."""
+ROUNDS: Final = 12
+MEASURING: Final = 0.1
+"""The part of a round in which matches are played."""
+FITTING: Final = 0.7
+"""The part of the time of the games that a fit beside them may take."""
+LAST_FIT: Final = 0.04
+TRIALS: Final = 0.05
+"""The parts of the time of a call that are left at its end for a last fit, and to try the network without and with
+playouts."""
+FIRST_MIX: Final = 0.5
+"""The part of playouts in the worth of a leaf in the first round, when the network has seen greedy games only."""
+WINDOWS: Final = {SEARCH: 4, POLICY: 2, TEACH: 6}
+"""For how many rounds games are learnt from."""
 
 
 @dataclass(frozen=True)
@@ -53,10 +57,15 @@ class Plan:
     seats: tuple[int, ...] = (2, 3, 4)
     workers: int = 1
     device: str = "cpu"
-    iterations: int = 100
+    looks: int = 24
+    heat: float = 0.03
+    mix: float = 0.0
+    policy: float = 0.2
+    teach: float = 0.0
+    win: float = 0.0
     hidden: int = 256
     second: int = 128
-    epochs: float = 3.0
+    epochs: float = 2.0
     batch: int = 4096
     budget: str = "0.02s"
 
@@ -67,9 +76,16 @@ class Progress:
 
     game: str = ""
     round: int = 0
-    stage: int = 0
     jobs: int = 0
     games: dict[str, int] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Stage:
+    """Games that are being played."""
+
+    what: str
+    games: list[Future[Done]]
 
 
 class Course:
@@ -82,6 +98,9 @@ class Course:
         (self.folder / "games").mkdir(exist_ok=True)
         self.done = self._progress()
         self.net = self.folder / f"{plan.game}.net"
+        self.win = plan.win or tuning_of(self.game).win
+        self.fit: Fit | None = None
+        self.learnt: set[Path] = set()
         self.pool = ProcessPoolExecutor(plan.workers, get_context("spawn"), leave_interrupts_to_parent)
 
     def _progress(self) -> Progress:
@@ -114,20 +133,21 @@ class Course:
             f"{plan.seats}, {plan.workers} workers, {plan.device}, {plan.seconds:.0f} s"
         )
         try:
-            if not self._fits():
-                self._play(TEACH, TEACHING * self.left())
-                self._fit(f"{TEACH}-0", rate=3e-3, epochs=max(plan.epochs, 4.0))
-                self.done.round = 1
-                self.done.stage = 0
+            new = not self._fits()
+            teaching = plan.teach or (TEACHING if new else 0.0)
+            if teaching:
+                self._gather(self._begin(TEACH, teaching * self.left()))
+                self._fit(rate=3e-3, epochs=2 * plan.epochs if new else plan.epochs)
+            if not self.done.round:
+                self.done.round = 1 if new else 2
                 self._save()
-            elif not self.done.round:
-                self.done.round = 2
-            trials = TRIALS * plan.seconds
-            rounds = plan.rounds or max(1, min(12, round((self.left() - trials) / 150)))
+            end = (LAST_FIT + TRIALS) * plan.seconds
+            rounds = plan.rounds or max(1, min(ROUNDS, round((self.left() - end) / ROUND)))
             for number in range(rounds):
-                if self.left() < trials + 5:
+                if self.left() < end + 5:
                     break
-                self._round((self.left() - trials) / (rounds - number))
+                self._round((self.left() - end) / (rounds - number))
+            self._fit(seconds=LAST_FIT * plan.seconds)
             for setting, part in (("mix=0", 0.5), ("mix=0.5", 1.0)):
                 self.match(f"net:0.05s,{setting}", "search:0.05s", min(plan.seats), part * self.left())
         finally:
@@ -148,29 +168,20 @@ class Course:
         return True
 
     def _round(self, seconds: float) -> None:
-        """Searches, fit, policy, fit, matches; a round that was broken off goes on where it was."""
-        begun = perf_counter()
-        number = self.done.round
-
-        def share(part: float) -> float:
-            return part * (seconds - (perf_counter() - begun))
-
-        if self.done.stage == 0:
-            self._play(SEARCH, share(SEARCH_PART))
-            self._fit(f"{SEARCH}-{number}", seconds=FITTING * seconds)
-            self.done.stage = 1
-            self._save()
-        self._play(POLICY, share(POLICY_PART))
-        self._fit(f"{POLICY}-{number}", seconds=FITTING * seconds)
-        self._measure(share(STRENGTH_PART))
+        """Games, beside them a fit to those of earlier rounds, then matches; one that was broken off begins anew."""
+        playing = (1 - MEASURING) * seconds
+        parts = {SEARCH: 1 - self.plan.policy, POLICY: self.plan.policy}
+        begun = [self._begin(kind, part * playing) for kind, part in parts.items() if part > 0]
+        self._fit(seconds=FITTING * playing)
+        for stage in begun:
+            self._gather(stage)
+        self._measure(MEASURING * seconds)
         self.done.round += 1
-        self.done.stage = 0
         self._save()
 
-    def _play(self, kind: str, seconds: float) -> None:
-        """Games of one kind by all workers."""
+    def _begin(self, kind: str, seconds: float) -> Stage:
+        """Games of one kind by all workers, after those that they have been given before."""
         plan, number = self.plan, self.done.round
-        mix = usual_tuning(self.game).mix if number > 1 else 1.0
         jobs = [
             Job(
                 plan.game,
@@ -180,16 +191,21 @@ class Course:
                 max(1.0, seconds),
                 str(self.folder / "games" / f"{kind}-{number}-{place}.npz"),
                 str(self.net),
-                plan.iterations,
-                mix,
+                plan.looks,
+                plan.heat,
+                max(FIRST_MIX, plan.mix) if number == 1 else plan.mix,
+                self.win,
             )
             for place in range(plan.workers)
         ]
         self.done.jobs += len(jobs)
         self._save()
-        start = perf_counter()
-        played = list(self.pool.map(work, jobs))
-        self._tell_played(f"round {number}, {kind}", played, perf_counter() - start)
+        return Stage(f"round {number}, {kind}", [self.pool.submit(work, job) for job in jobs])
+
+    def _gather(self, stage: Stage) -> None:
+        """Wait for the games of a stage, and tell of them."""
+        played = [one.result() for one in stage.games]
+        self._tell_played(stage.what, played, max(one.seconds for one in played))
 
     def _tell_played(self, what: str, played: list[Done], seconds: float) -> None:
         games = max(1, sum(one.games for one in played))
@@ -203,51 +219,47 @@ class Course:
 
     def _files(self) -> list[Path]:
         """The games to learn from now; older ones are deleted."""
-        number = self.done.round
         kept: list[Path] = []
         for file in sorted((self.folder / "games").glob("*.npz")):
             kind, played, _ = file.stem.split("-")
-            age = number - int(played)
-            if age < {POLICY: POLICY_WINDOW, SEARCH: WINDOW, TEACH: 2}[kind]:
+            if self.done.round - int(played) <= WINDOWS[kind]:
                 kept.append(file)
             else:
                 file.unlink()
         return kept
 
-    def _fit(self, what: str, rate: float = 1.5e-3, epochs: float = 0.0, seconds: float = float("inf")) -> None:
+    def _fit(self, rate: float = 1.5e-3, epochs: float = 0.0, seconds: float = float("inf")) -> None:
+        """Fit the network to the games that there are, if there are new ones."""
         plan = self.plan
-        facts = facts_for(
-            self.game,
-            plan.hidden,
-            plan.second,
-            sorted(set(plan.seats)),
-            tuning_of(self.game).win,
-            f"{what}, {self._about()}",
-        )
-        fit = Fit(facts, plan.device)
-        positions = load(self._files())
-        if self.done.round:
-            fit.unpack(parse_net(self.net.read_bytes(), self.net.name)[1])
-        else:
-            fit.forget_unseen(positions)
+        files = self._files()
+        if not set(files) - self.learnt:
+            return
+        self.learnt.update(files)
+        facts = facts_for(self.game, plan.hidden, plan.second, sorted(set(plan.seats)), self.win, self._about())
+        positions = load(files)
+        if self.fit is None:
+            self.fit = Fit(facts, plan.device)
+            if self.net.exists():
+                self.fit.unpack(parse_net(self.net.read_bytes(), self.net.name)[1])
+            else:
+                self.fit.forget_unseen(positions)
         recipe = Recipe(epochs or plan.epochs, plan.batch, rate, seconds=seconds)
-        report = fit.run(positions, recipe, self.tell)
+        report = self.fit.run(positions, recipe, self.tell)
         begun = self.net.with_suffix(".part")
-        begun.write_bytes(print_net(facts, fit.packed()))
+        begun.write_bytes(print_net(facts, self.fit.packed()))
         begun.replace(self.net)
-        self.tell(f"{what}: {report.line()}")
+        self.tell(f"fit {self.done.round}: {report.line()}")
 
     def _about(self) -> str:
-        return f"{sum(self.done.games.values())} games"
+        return f"round {self.done.round}, {sum(self.done.games.values())} games"
 
     def _measure(self, seconds: float) -> None:
-        """The table of strength: against the search at the same time a decision, at the fewest and most seats."""
-        seats = sorted({min(self.plan.seats), max(self.plan.seats)})
-        for count in seats:
-            one, other = f"net:{self.plan.budget}", f"search:{self.plan.budget}"
-            line = self.match(one, other, count, max(1.0, seconds / len(seats)))
-            with (self.folder / "strength.txt").open("a", encoding="utf-8") as table:
-                table.write(f"round {self.done.round}: {line}\n")
+        """The table of strength: against the search at the same time, at the fewest and at the most seats in turn."""
+        seats = max(self.plan.seats) if self.done.round % 2 else min(self.plan.seats)
+        one, other = f"net:{self.plan.budget},mix={self.plan.mix:g}", f"search:{self.plan.budget}"
+        line = self.match(one, other, seats, max(1.0, seconds))
+        with (self.folder / "strength.txt").open("a", encoding="utf-8") as table:
+            table.write(f"round {self.done.round}: {line}\n")
 
     def match(self, one: str, other: str, seats: int, seconds: float) -> str:
         """Matches by all workers, summed up."""

@@ -109,6 +109,7 @@ class Lessons:
         self.moves = self._put(np.minimum(moves, width))
         worth = OUTCOME * arrays["shares"] + (1 - OUTCOME) * arrays["roots"]
         self.worth = self._put(worth.astype(np.float32))
+        self.judged = self._put(arrays["judged"].astype(np.float32))
         self.shares = self._put(arrays["shares"].astype(np.float32))
         self.leads = self._put(arrays["leads"].astype(np.float32))
         self.stages = self._put(arrays["stages"].astype(np.float32))
@@ -149,12 +150,14 @@ class Fit:
         on, offsets = lessons.inputs(chosen)
         values, lead, logits = self.model(on, offsets, lessons.acts[chosen].long(), drop)
         worth = lessons.worth[chosen]
-        there = (worth >= 0).float()
+        judged = lessons.judged[chosen]
+        there = (worth >= 0).float() * judged[:, None]
         value = functional.binary_cross_entropy_with_logits(values, worth.clamp(min=0), there, reduction="sum")
         aims = lessons.aims[chosen].float()
         logits = logits.masked_fill(lessons.places[None, :] >= lessons.moves[chosen][:, None], -1e9)
         policy = -(aims * functional.log_softmax(logits, -1)).sum() / aims.sum().clamp(min=1)
-        off = functional.smooth_l1_loss(lead, lessons.leads[chosen])
+        off = (functional.smooth_l1_loss(lead, lessons.leads[chosen], reduction="none") * judged).sum()
+        off = off / judged.sum().clamp(min=1)
         return value / there.sum().clamp(min=1), policy, off, values, logits
 
     def run(self, arrays: Arrays, recipe: Recipe, tell: Callable[[str], None]) -> Report:
@@ -199,24 +202,27 @@ class Fit:
             for begin in range(0, len(lessons.held), 8192):
                 chosen = lessons.held[begin : begin + 8192]
                 one, two, _, values, logits = self.losses(lessons, chosen, 0.0)
-                value += float(one) * len(chosen)
+                value += float(one) * float(lessons.judged[chosen].sum())
                 aims = lessons.aims[chosen]
-                known = aims.sum(-1) > 0
-                policy += float(two) * float(known.sum())
-                first += float(((logits.argmax(-1) == aims.argmax(-1)) & known).sum())
-                taught += float(known.sum())
+                wanted = aims.sum(-1) > 0
+                policy += float(two) * float(wanted.sum())
+                first += float(((logits.argmax(-1) == aims.argmax(-1)) & wanted).sum())
+                taught += float(wanted.sum())
                 foretold.append(torch.sigmoid(values[:, 0]).float().cpu())
-        held = max(1, len(lessons.held))
+        known = lessons.judged[lessons.held].cpu().numpy() > 0
         quarters: tuple[float, ...] = ()
         if foretold:
             guesses = torch.cat(foretold).numpy()
             truth = lessons.shares[lessons.held][:, 0].cpu().numpy()
             stages = lessons.stages[lessons.held].cpu().numpy()
-            quarters = tuple(_agreement(guesses, truth, (stages >= q / 4) & (stages < (q + 1) / 4)) for q in range(4))
+            quarters = tuple(
+                _agreement(guesses, truth, known & (stages >= q / 4) & (stages < (q + 1) / 4)) for q in range(4)
+            )
         self.model.train()
         positions = len(lessons.train) + len(lessons.held)
         taught = max(1.0, taught)
-        return Report(positions, steps, seconds, seen, value / held, policy / taught, first / taught, quarters)
+        value /= max(1, known.sum())
+        return Report(positions, steps, seconds, seen, float(value), policy / taught, first / taught, quarters)
 
     def packed(self) -> bytes:
         """The numbers of the network as `_net.c` reads them."""

@@ -12,10 +12,9 @@ from typing import TYPE_CHECKING, Any, Final
 import numpy as np
 
 from rossio.bots.greedy import GreedyBot
-from rossio.bots.net import NetBot, NetTuning
+from rossio.bots.net import NetTuning, search_with
 from rossio.bots.nets import Network, read_net
-from rossio.bots.neural import NetSearch
-from rossio.bots.tree import tuning_of
+from rossio.bots.neural import Study
 from rossio.games import catalogue
 from rossio.kernel.chance import Chance
 from rossio.kernel.game import Game
@@ -33,16 +32,21 @@ HEAT: Final = 0.012
 """How much better a move must look to greedy to be wanted e times as much."""
 SLIPS: Final = (0.0, 0.03, 0.1)
 KEPT: Final = 6
-"""Positions kept of a game that the policy plays alone; more of one game teach little."""
-POLICY_SLIP: Final = 0.015
-SHARPER: Final = 1.7
+"""Positions kept of a game that the policy plays alone."""
+JUDGED: Final = 10
+"""Positions of a game with better players that teach how positions turn out; more of one game teach little."""
+KEPT_STUDIED: Final = 200
+"""Positions kept of a game of searches, for their moves."""
+SLIPS_A_GAME: Final = 1.5
+"""How many moves of a game that the policy plays alone are any moves, whatever the length of the game."""
+SHARPER: Final = 2.5
 """How much more decided than it is the policy plays."""
 OPENING: Final = 60
-"""Up to so many of a search's first decisions in a game are drawn by visits, so that games differ."""
+"""Up to so many of a search's first decisions in a game are drawn by lot, so that games differ."""
 LATER_DRAWS: Final = 0.1
-SEARCH_SLIP: Final = 0.03
-NOISE: Final = 0.2
-EXPLORE: Final = 0.5
+WIDTH: Final = 8
+"""Moves that a search looks at."""
+EXPLORE: Final = 0.4
 SEED_STEP: Final = 1 << 24
 
 
@@ -57,8 +61,10 @@ class Job:
     seconds: float
     out: str
     net: str = ""
-    iterations: int = 100
+    looks: int = 24
+    heat: float = 0.03
     mix: float = 0.0
+    win: float = 0.0
 
 
 @dataclass(frozen=True)
@@ -102,7 +108,7 @@ def work(job: Job) -> Done:
     start = perf_counter()
     clock = Clock(job.seconds)
     game = catalogue.load(job.game)
-    notes = Notebook(tuning_of(game).win)
+    notes = Notebook(job.win)
     rng = np.random.default_rng(job.seed)
     usual = dict.fromkeys(job.seats, 100.0)
     number = 0
@@ -111,13 +117,13 @@ def work(job: Job) -> Done:
         deal = job.seed * SEED_STEP + number
         before = notes.decisions
         if job.kind == TEACH:
-            _taught(game, seats, deal, notes, rng, SLIPS[number % len(SLIPS)])
+            _taught(game, seats, deal, notes, rng, SLIPS[number % len(SLIPS)], usual[seats])
         elif job.kind == POLICY:
             net = network(job.game, job.net).net
-            _by_policy(game, seats, deal, notes, rng, net, KEPT / usual[seats])
-            usual[seats] += 0.2 * (notes.decisions - before - usual[seats])
+            _by_policy(game, seats, deal, notes, rng, net, usual[seats])
         else:
-            _searched(game, seats, deal, notes, rng, job, SEARCH_SLIP if number % 2 else 0.0)
+            _studied(game, seats, deal, notes, rng, job, usual[seats])
+        usual[seats] += 0.2 * (notes.decisions - before - usual[seats])
         number += 1
     notes.save(Path(job.out))
     positions = len(notes.parts["lit"])
@@ -134,7 +140,7 @@ def drawn(rng: Any, weights: Any) -> int:
     return len(weights) - 1
 
 
-def _taught(game: Game, seats: int, deal: int, notes: Notebook, rng: Any, slip: float) -> None:
+def _taught(game: Game, seats: int, deal: int, notes: Notebook, rng: Any, slip: float, usual: float) -> None:
     """A game of greedy bots, with slips: how they weigh the moves is what is to be learnt."""
     state = game.setup(seats, deal, {})
     bots = [GreedyBot(Chance(deal * 31 + seat)) for seat in range(seats)]
@@ -144,7 +150,9 @@ def _taught(game: Game, seats: int, deal: int, notes: Notebook, rng: Any, slip: 
         aims = np.exp((weights - weights.max()) / HEAT)
         aims /= aims.sum()
         notes.decisions += 1
-        notes.add(seat, state.ply, game.observe(state, seat), game.space.places(moves), aims.tolist())
+        acts = game.space.places(moves)
+        judged = rng.random() < JUDGED / usual
+        notes.add(seat, state.ply, game.observe(state, seat), acts, aims.tolist(), judged=judged)
         mark = rng.random()
         if mark < slip:
             place = int(rng.integers(len(moves)))
@@ -156,8 +164,9 @@ def _taught(game: Game, seats: int, deal: int, notes: Notebook, rng: Any, slip: 
     notes.close(deal, seats, state.ply, game.outcome(state))
 
 
-def _by_policy(game: Game, seats: int, deal: int, notes: Notebook, rng: Any, net: Net, keep: float) -> None:
+def _by_policy(game: Game, seats: int, deal: int, notes: Notebook, rng: Any, net: Net, usual: float) -> None:
     """A game by the network's likelihoods alone, a few positions of which are kept for their outcome."""
+    keep, slip = KEPT / usual, SLIPS_A_GAME / usual
     state = game.setup(seats, deal, {})
     space, sights = game.space, game.sights
     marks = rng.random(512).tolist()
@@ -172,7 +181,7 @@ def _by_policy(game: Game, seats: int, deal: int, notes: Notebook, rng: Any, net
         notes.decisions += 1
         if marks[used] < keep:
             notes.add(seat, state.ply, on, acts)
-        if marks[used + 1] < POLICY_SLIP:
+        if marks[used + 1] < slip:
             place = int(marks[used + 2] * len(moves))
         else:
             weights = [weight**SHARPER for weight in net.look(on, acts)[-len(acts) :]]
@@ -187,39 +196,22 @@ def _by_policy(game: Game, seats: int, deal: int, notes: Notebook, rng: Any, net
     notes.close(deal, seats, state.ply, game.outcome(state))
 
 
-def _searched(game: Game, seats: int, deal: int, notes: Notebook, rng: Any, job: Job, slip: float) -> None:
-    """A game of searches with the network: where they looked is what is to be learnt."""
+def _studied(game: Game, seats: int, deal: int, notes: Notebook, rng: Any, job: Job, usual: float) -> None:
+    """A game of searches with the network: what they make of the moves is what is to be learnt."""
     state = game.setup(seats, deal, {})
-    tuning = NetTuning(EXPLORE, job.mix, noise=NOISE)
+    tuning = NetTuning(EXPLORE, job.mix)
     known = network(job.game, job.net)
-    bots = [
-        NetBot(Chance(deal * 7919 + 104729 * seat), float("inf"), job.iterations, known, tuning)
-        for seat in range(seats)
-    ]
+    chance = Chance(deal)
     opening = int(rng.integers(OPENING * seats // 2))
     for made, moves in enumerate(choices(state)):
         seat = state.seat()
-        search = bots[seat].think(game, state, seat)
-        visits = visits_of(search, seat, moves)
-        total = sum(visits)
-        roots = None
-        if isinstance(search, NetSearch) and search.iterations:
-            roots = [one / search.iterations for one in search.sums]
+        search = search_with(Study, known, tuning, game, state, seat, chance)
+        search.study(job.looks, WIDTH, job.heat)
         notes.decisions += 1
-        aims = [one / total for one in visits] if total else None
-        notes.add(seat, state.ply, game.observe(state, seat), game.space.places(moves), aims, roots)
-        mark = rng.random()
-        if mark < slip or not total:
-            place = int(rng.integers(len(moves)))
-        elif made < opening or mark < slip + LATER_DRAWS:
-            place = drawn(rng, visits)
-        else:
-            place = visits.index(max(visits))
-        state.play(moves[place])
+        mark = rng.random() * usual
+        if mark < KEPT_STUDIED:
+            acts = game.space.places(moves)
+            notes.add(seat, state.ply, game.observe(state, seat), acts, search.aims, search.worths, mark < JUDGED)
+        drawn = made < opening or rng.random() < LATER_DRAWS
+        state.play(moves[search.drawn if drawn else search.best])
     notes.close(deal, seats, state.ply, game.outcome(state))
-
-
-def visits_of(search: Any, seat: int, moves: list[int]) -> list[int]:
-    """How often each move was tried at the root."""
-    tried = {kid.move: kid.visits for kid in search.root.kids.values() if kid.mover == seat}
-    return [tried.get(move, 0) for move in moves]

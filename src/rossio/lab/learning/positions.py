@@ -18,11 +18,26 @@ BEST: Final = 0.0
 """As in the search: a player is measured against the mean of the others."""
 HALF: Final = 25.0
 """Points of lead that count as one."""
-ARRAYS: Final = ("on", "lit", "acts", "moves", "aims", "shares", "roots", "leads", "deals", "stages", "seats", "taught")
+ARRAYS: Final = (
+    "on",
+    "lit",
+    "acts",
+    "moves",
+    "aims",
+    "shares",
+    "roots",
+    "leads",
+    "deals",
+    "stages",
+    "seats",
+    "taught",
+    "judged",
+)
 """`on`, `acts` and `aims` are the inputs, legal moves and their wanted likelihoods of all positions, one after the
 other; `lit` and `moves` say how many belong to each. `shares` are by relative seat, `roots` what a search made of the
-position (else the shares again), `leads` the final lead, `stages` how much of the game was over, and `taught` whether
-there is anything to learn about moves."""
+position (else the shares again), `leads` the final lead, `stages` how much of the game was over, `taught` whether there
+is anything to learn about moves, and `judged` whether there is about the outcome: of many positions of one game a
+network would learn that game by heart."""
 
 Arrays = dict[str, Any]
 
@@ -47,6 +62,7 @@ class Notebook:
         acts: Sequence[int],
         aims: Sequence[float] | None = None,
         roots: Sequence[float] | None = None,
+        judged: bool = True,
     ) -> None:
         """A position of the running game; `roots` by seat of the table."""
         parts = self.parts
@@ -56,6 +72,7 @@ class Notebook:
         parts["moves"].append(len(acts))
         parts["aims"].append(np.zeros(len(acts), np.float16) if aims is None else np.array(aims, np.float16))
         parts["taught"].append(aims is not None)
+        parts["judged"].append(judged)
         parts["roots"].append(None if roots is None else turned(roots, seat))
         self.open.append((seat, ply))
 
@@ -85,6 +102,7 @@ class Notebook:
         if not parts["lit"]:
             return empty()
         kinds = {"lit": np.int32, "moves": np.int32, "deals": np.int64, "seats": np.uint8, "taught": np.bool_}
+        kinds["judged"] = np.bool_
         return {
             name: np.concatenate(parts[name])
             if name in ("on", "acts", "aims")
@@ -108,7 +126,7 @@ def turned(shares: Sequence[float], seat: int) -> list[float]:
 
 def empty() -> Arrays:
     flat: dict[str, Any] = {"on": np.uint16, "acts": np.uint16, "aims": np.float16, "lit": np.int32}
-    flat |= {"moves": np.int32, "deals": np.int64, "seats": np.uint8, "taught": np.bool_}
+    flat |= {"moves": np.int32, "deals": np.int64, "seats": np.uint8, "taught": np.bool_, "judged": np.bool_}
     wide = {name: np.zeros((0, SEATS_AT_MOST), np.float32) for name in ("shares", "roots")}
     return {name: wide.get(name, np.zeros(0, flat.get(name, np.float32))) for name in ARRAYS}
 
