@@ -9,7 +9,7 @@ import pytest
 
 from rossio.bots.judge import final_shares
 from rossio.bots.net import NetBot
-from rossio.bots.nets import SEATS_AT_MOST, parse_net, read_net
+from rossio.bots.nets import SEATS_AT_MOST, UnfitNet, parse_net, read_net
 from rossio.games import catalogue
 from rossio.kernel.chance import Chance
 from rossio.kernel.facts import Outcome
@@ -19,6 +19,7 @@ np = pytest.importorskip("numpy")
 
 from rossio.lab.learning import play, strength  # noqa: E402
 from rossio.lab.learning.__main__ import main  # noqa: E402
+from rossio.lab.learning.crew import crew_of  # noqa: E402
 from rossio.lab.learning.positions import ARRAYS, NOBODY, Notebook, empty, load, turned  # noqa: E402
 
 COIMBRA = catalogue.load("coimbra")
@@ -115,6 +116,29 @@ def test_the_legal_moves_are_the_last_inputs_of_a_noted_position(net: str, tmp_p
 
 
 @needs_native
+@pytest.mark.filterwarnings("ignore")
+@pytest.mark.parametrize("crew", ["here", "afar"])
+def test_a_crew_plays_with_the_network_and_brings_the_games(crew: str, net: str, tmp_path: Path) -> None:
+    if crew == "afar":
+        ray = pytest.importorskip("ray")
+        ray.init(address="local", num_cpus=1, include_dashboard=False, log_to_driver=False, logging_level="ERROR")
+    workers = crew_of(1, "auto" if crew == "afar" else "")
+    try:
+        out = tmp_path / "games.npz"
+        done = workers.submit(play.work, play.Job("coimbra", play.POLICY, (2,), 4, 0.001, str(out), net)).result()
+        assert len(load([out])["lit"]) == done.positions > 0
+        match = strength.Match("coimbra", net, "policy", "random", 2, 1, 0.001)
+        assert [one.lead for one in workers.submit(strength.play_match, match).result()]
+        missing = play.Job("coimbra", play.POLICY, (2,), 4, 0.001, str(out), str(tmp_path / "none.net"))
+        with pytest.raises((OSError, UnfitNet)):
+            workers.submit(play.work, missing).result()
+    finally:
+        workers.leave()
+        if crew == "afar":
+            ray.shutdown()
+
+
+@needs_native
 def test_matches_are_mirrored_and_summed_up(net: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(strength, "Clock", Twice)
     match = strength.Match("coimbra", net, "policy", "random", 2, 1, 0.001)
@@ -193,7 +217,7 @@ def test_a_course_learns_and_goes_on(tmp_path: Path, capsys: pytest.CaptureFixtu
     assert done["round"] >= 1
     assert main([*arguments, "--folder", str(folder)]) == 0
     assert json.loads((folder / "course.json").read_text())["round"] > done["round"]
-    assert "net:2 against search:2" in (folder / "strength.txt").read_text()
+    assert "net:2,mix=0 against search:2" in (folder / "strength.txt").read_text()
     with_others = [*arguments, "--folder", str(folder)]
     with_others[with_others.index("--hidden") + 1] = "17"
     assert main(with_others) == 1

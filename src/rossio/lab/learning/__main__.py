@@ -19,6 +19,7 @@ def parser() -> ArgumentParser:
     made.add_argument("--seats", default="2,3,4", help="numbers of seats to learn")
     made.add_argument("--device", default="", help="cuda or cpu; what there is, if not said")
     made.add_argument("--workers", type=int, default=0, help="processes that play; one for each core, if not said")
+    made.add_argument("--ray", default="", help="play on a Ray cluster: auto, local, or its address")
     made.add_argument("--rounds", type=int, default=0, help="rounds in this call; as many as fit, if not said")
     made.add_argument("--looks", type=int, default=24, help="of a search in games to learn from")
     made.add_argument("--heat", type=float, default=0.03, help="how much better a move must turn out to be wanted")
@@ -75,13 +76,14 @@ def learn(asked: Namespace) -> int:
         asked.epochs,
         asked.batch,
         asked.budget,
+        asked.ray,
     )
     course = Course(plan)
     if asked.match:
         for match in asked.match:
             one, other, seats, seconds = match.split("/")
             course.match(one, other, int(seats), float(seconds))
-        course.pool.shutdown()
+        course.crew.leave()
     else:
         course.run()
     return 0

@@ -10,10 +10,9 @@ course goes on from its network.
 from __future__ import annotations
 
 import json
-from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures import Future
 from dataclasses import asdict, dataclass, field
 from datetime import UTC, datetime
-from multiprocessing import get_context
 from pathlib import Path
 from time import perf_counter
 from typing import Final
@@ -21,11 +20,11 @@ from typing import Final
 from rossio.bots.nets import UnfitNet, facts_for, parse_net, print_net
 from rossio.bots.tree import tuning_of
 from rossio.games import catalogue
+from rossio.lab.learning.crew import crew_of
 from rossio.lab.learning.fit import Fit, Recipe
 from rossio.lab.learning.play import POLICY, SEARCH, TEACH, Done, Job, work
 from rossio.lab.learning.positions import load
-from rossio.lab.learning.strength import Match, Meeting, play_match, summary
-from rossio.lab.meetings.pool import leave_interrupts_to_parent
+from rossio.lab.learning.strength import Match, play_match, summary
 
 TEACHING: Final = 0.09
 """The part of the time of a new course in which greedy bots teach, if nothing else is said."""
@@ -68,6 +67,7 @@ class Plan:
     epochs: float = 2.0
     batch: int = 4096
     budget: str = "0.02s"
+    ray: str = ""
 
 
 @dataclass
@@ -101,7 +101,7 @@ class Course:
         self.win = plan.win or tuning_of(self.game).win
         self.fit: Fit | None = None
         self.learnt: set[Path] = set()
-        self.pool = ProcessPoolExecutor(plan.workers, get_context("spawn"), leave_interrupts_to_parent)
+        self.crew = crew_of(plan.workers, plan.ray)
 
     def _progress(self) -> Progress:
         file = self.folder / "course.json"
@@ -130,7 +130,7 @@ class Course:
         self.tell(
             f"{datetime.now(UTC):%Y-%m-%d %H:%M} {plan.game}, rules {self.game.rules}, content "
             f"{self.game.pack.digest}, inputs {self.game.inputs()}: round {self.done.round}, seats "
-            f"{plan.seats}, {plan.workers} workers, {plan.device}, {plan.seconds:.0f} s"
+            f"{plan.seats}, {self.crew.workers} workers, {plan.device}, {plan.seconds:.0f} s"
         )
         try:
             new = not self._fits()
@@ -151,7 +151,7 @@ class Course:
             for setting, part in (("mix=0", 0.5), ("mix=0.5", 1.0)):
                 self.match(f"net:0.05s,{setting}", "search:0.05s", min(plan.seats), part * self.left())
         finally:
-            self.pool.shutdown(wait=False, cancel_futures=True)
+            self.crew.leave()
 
     def _fits(self) -> bool:
         """Whether there is a network to go on from."""
@@ -196,11 +196,11 @@ class Course:
                 max(FIRST_MIX, plan.mix) if number == 1 else plan.mix,
                 self.win,
             )
-            for place in range(plan.workers)
+            for place in range(self.crew.workers)
         ]
         self.done.jobs += len(jobs)
         self._save()
-        return Stage(f"round {number}, {kind}", [self.pool.submit(work, job) for job in jobs])
+        return Stage(f"round {number}, {kind}", [self.crew.submit(work, job) for job in jobs])
 
     def _gather(self, stage: Stage) -> None:
         """Wait for the games of a stage, and tell of them."""
@@ -265,10 +265,11 @@ class Course:
         """Matches by all workers, summed up."""
         matches = [
             Match(self.plan.game, str(self.net), one, other, seats, self.done.jobs + place, seconds)
-            for place in range(self.plan.workers)
+            for place in range(self.crew.workers)
         ]
         self.done.jobs += len(matches)
-        meetings: list[Meeting] = [meeting for found in self.pool.map(play_match, matches) for meeting in found]
+        begun = [self.crew.submit(play_match, match) for match in matches]
+        meetings = [meeting for one in begun for meeting in one.result()]
         line = summary(matches[0], meetings)
         self.tell(line)
         return line
