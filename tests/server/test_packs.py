@@ -13,11 +13,13 @@ import pytest
 
 import rossio
 from rossio.games import catalogue
+from tests.conformance.cases import EFFORT
 from tests.server.rig import Person, Postgres, Refusal, Server
 from tests.server.waits import until
 
 COIMBRA = Path(rossio.__file__).parent / "games" / "coimbra" / "content"
-EVENING = 20
+EVENING = round(20 * EFFORT)
+"""How many games are being played, and how many were."""
 
 
 def bots_alone(person: Person) -> str:

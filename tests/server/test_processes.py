@@ -17,10 +17,11 @@ from pathlib import Path
 import httpx
 import pytest
 
+from tests.conformance.cases import EFFORT
 from tests.server.rig import Person, Postgres, Server, children, free_port, play_out, two_at_a_table
 from tests.server.waits import until
 
-MOMENTS = 22
+MOMENTS = round(32 * EFFORT)
 """How many moments of a start are tried."""
 
 
@@ -180,7 +181,7 @@ def test_a_server_that_is_told_to_end_while_it_starts_ends() -> None:
 
 
 def test_several_servers_that_are_told_to_end_while_they_start_end(several: Server) -> None:
-    ends_at_any_moment(several, MOMENTS // 3)
+    ends_at_any_moment(several, MOMENTS // 2)
 
 
 def test_who_was_told_to_end_has_kept_everything() -> None:
