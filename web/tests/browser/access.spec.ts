@@ -1,34 +1,23 @@
 /** Every page without a fault that axe can see, in both themes, on a desk and on a phone; no page wider than a phone. */
-import AxeBuilder from "@axe-core/playwright";
+import { faultless, RULES } from "./axe";
 import { expect, test, type Page } from "./fixture";
 import type { TableState } from "../../src/lib/api";
 import { bots, call, enter, Luck, mine, ponder, sit, until } from "./hands";
 
 const PHONE = { width: 360, height: 780 };
 
-const RULES = ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"];
-
-async function faultless(axe: AxeBuilder): Promise<void> {
-  const found = await axe.analyze();
-  const told = found.violations.map(
-    (fault) => `${fault.id}: ${fault.nodes.map((node) => node.html.slice(0, 160)).join("\n  ")}`,
-  );
-  expect(told).toEqual([]);
-}
-
 /**
  * What axe finds by day, and by night what colours alone can do wrong: a theme changes nothing else.
  * `habits`: its good habits too, such as landmarks that hold everything; `part`: in a part of the page.
  */
 async function clean(page: Page, habits = true, part = "html"): Promise<void> {
-  const axe = () => new AxeBuilder({ page }).include(part).options({ resultTypes: ["violations"] });
-  await faultless(axe().withTags(habits ? [...RULES, "best-practice"] : RULES));
+  await faultless(page, { tags: habits ? [...RULES, "best-practice"] : RULES, part });
   const paper = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   await page.emulateMedia({ colorScheme: "dark" });
   await expect
     .poll(() => page.evaluate(() => getComputedStyle(document.body).backgroundColor))
     .not.toBe(paper);
-  await faultless(axe().withRules(["color-contrast"]));
+  await faultless(page, { rules: ["color-contrast"], part });
   await page.emulateMedia({ colorScheme: "light" });
 }
 

@@ -1,5 +1,5 @@
 /** The coached first game: one card at a time, lit and said, covering nothing; silenced, called back, kept. */
-import AxeBuilder from "@axe-core/playwright";
+import { faultless } from "./axe";
 import { expect, test, type Page } from "./fixture";
 import type { CoachInfo, TableState } from "../../src/lib/api";
 import { call, enter, tableOf } from "./hands";
@@ -48,10 +48,7 @@ for (const game of GAMES) {
     const card = (await line(page).locator(".say").textContent())!;
     await expect(page.locator(".lit, .lit-part").first()).toBeVisible();
     await expect(page.locator("[role=status][aria-live=polite]")).toContainText(card);
-    const { violations } = await new AxeBuilder({ page })
-      .withTags(["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"])
-      .analyze();
-    expect(violations.map((fault) => `${fault.id}: ${fault.nodes[0]?.html}`)).toEqual([]);
+    await faultless(page);
   });
 }
 

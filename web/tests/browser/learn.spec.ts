@@ -1,6 +1,6 @@
 /** Lessons: every chapter is finished, by keys alone or by buttons on a phone; what is not wanted is answered. */
 import { existsSync, readdirSync } from "node:fs";
-import AxeBuilder from "@axe-core/playwright";
+import { faultless } from "./axe";
 import { expect, test, type Page } from "./fixture";
 import type { ChapterInfo, TableState } from "../../src/lib/api";
 import { call, enter, hurry, LONG, tableOf } from "./hands";
@@ -18,12 +18,6 @@ const lesson = async (page: Page) => {
   const state = await call<TableState>(page, "GET", `/api/tables/${tableOf(page)}`);
   return { ...state.table.lesson!, ply: state.table.ply };
 };
-
-async function clean(page: Page): Promise<void> {
-  const axe = new AxeBuilder({ page }).withTags(["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"]);
-  const { violations } = await axe.analyze();
-  expect(violations.map((fault) => `${fault.id}: ${fault.nodes[0]?.html}`)).toEqual([]);
-}
 
 async function sitDown(page: Page, chapter: string): Promise<void> {
   const state = await call<TableState>(page, "POST", `/api/lessons/${chapter}`, {});
@@ -222,9 +216,9 @@ for (const [width, height] of [
       await enter(page, "Ana");
       await page.goto("/learn");
       await expect(page.locator("ol li button").first()).toBeVisible();
-      await clean(page);
+      await faultless(page);
       await sitDown(page, "coimbra/three-jobs");
-      await clean(page);
+      await faultless(page);
     });
   }
 }

@@ -1,14 +1,8 @@
 /** Puzzles: from the page to the table, a turn tried, the answer shown and never before. */
-import AxeBuilder from "@axe-core/playwright";
+import { faultless } from "./axe";
 import { expect, test, type Page } from "./fixture";
 import type { Rehearsal, TableState } from "../../src/lib/api";
 import { call, enter, hurry, tableOf } from "./hands";
-
-async function clean(page: Page): Promise<void> {
-  const axe = new AxeBuilder({ page }).withTags(["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"]);
-  const { violations } = await axe.analyze();
-  expect(violations.map((fault) => `${fault.id}: ${fault.nodes[0]?.html}`)).toEqual([]);
-}
 
 /** A whole turn, the first move of each decision, as the server's rehearsal tells it. */
 async function aTurn(page: Page): Promise<string[]> {
@@ -33,12 +27,12 @@ test("a puzzle is tried at the table, its answer comes only when it is asked for
   await page.goto("/puzzles/coimbra");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Puzzles");
   await expect(page.locator(".ways button").first()).toBeVisible();
-  await clean(page);
+  await faultless(page);
   await page.getByRole("button", { name: "Next puzzle" }).click();
   const panel = page.locator('[data-part="puzzle"]');
   await expect(panel).toContainText("Find the best turn");
   await expect(panel).not.toContainText("The answer:");
-  await clean(page);
+  await faultless(page);
   // The plan of before a reload is taken up: so a turn is laid out without a pointer.
   const moves = await aTurn(page);
   const table = tableOf(page);
@@ -57,7 +51,7 @@ test("a puzzle is tried at the table, its answer comes only when it is asked for
     await panel.getByRole("button", { name: "Show the answer" }).click();
   }
   await expect(panel).toContainText("The answer:");
-  await clean(page);
+  await faultless(page);
   await panel.getByRole("button", { name: "Next puzzle" }).click();
   await expect(page).not.toHaveURL(new RegExp(table));
   await expect(page.locator('[data-part="puzzle"]')).toContainText("Find the best turn");

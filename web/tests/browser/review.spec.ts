@@ -1,19 +1,10 @@
 /** A whole review, by keys alone: asked for, followed while it is made, read, a decision of one's own tried again. */
-import AxeBuilder from "@axe-core/playwright";
+import { faultless } from "./axe";
 import { expect, test, type Page } from "./fixture";
 import type { ReviewState } from "../../src/lib/api";
 import { bots, call, enter, Luck, sit, tableOf, until } from "./hands";
 
 const MADE = 300_000;
-
-async function clean(page: Page): Promise<void> {
-  const found = await new AxeBuilder({ page })
-    .withTags(["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"])
-    .analyze();
-  expect(
-    found.violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 160)).join()}`),
-  ).toEqual([]);
-}
 
 /** Press Tab until something is in focus, as who uses no mouse does. */
 async function tabTo(page: Page, name: string | RegExp, role: "button" | "link"): Promise<void> {
@@ -63,7 +54,7 @@ test("a game is reviewed, read and tried again by keys", async ({ page }) => {
   const own = review?.dearest.filter(({ seat }) => seat === 0) ?? [];
   expect(own.length).toBeGreaterThan(0);
   await expect(page.getByText("hidden until you try")).toHaveCount(own.length);
-  await clean(page);
+  await faultless(page);
   await tabTo(page, `Try decision ${own[0]!.ply + 1} again`, "button");
   await page.keyboard.press("Enter");
   // The board itself is asked, and one decision is enough.
@@ -80,7 +71,7 @@ test("a game is reviewed, read and tried again by keys", async ({ page }) => {
   await page.keyboard.press("Enter");
   await expect(page.locator('[data-part="verdict"]')).toContainText("That is it");
   await expect(panel).toContainText("Played in the game:");
-  await clean(page);
+  await faultless(page);
   await tabTo(page, "Back to the review", "link");
   await page.keyboard.press("Enter");
   await expect(page.getByText("hidden until you try")).toHaveCount(own.length - 1);
@@ -89,6 +80,6 @@ test("a game is reviewed, read and tried again by keys", async ({ page }) => {
   await page.reload();
   await expect(page.getByRole("heading", { name: "Luck and skill" })).toBeVisible();
   await page.setViewportSize({ width: 390, height: 844 });
-  await clean(page);
+  await faultless(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 });
