@@ -24,6 +24,8 @@ export default defineConfig({
     locale: "en-GB",
     timezoneId: "Europe/Lisbon",
     reducedMotion: "reduce",
+    // Every visit here is a first one, which would keep the whole client for later; where that is tested it may.
+    serviceWorkers: "block",
     trace: { mode: "retain-on-failure", screenshots: false, snapshots: false },
     launchOptions: {
       executablePath: process.env["CHROMIUM"] ?? "/usr/bin/chromium",

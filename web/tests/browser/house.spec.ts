@@ -12,14 +12,18 @@ function complaints(page: Page): string[] {
   return told;
 }
 
-test("a first visit leaves the console quiet", async ({ page }) => {
-  const told = complaints(page);
-  for (const path of ["/", "/lobby", "/people", "/study", "/settings", "/rules/coimbra"]) {
-    await page.goto(path);
-    await expect(page.locator("h1").first()).toBeVisible();
-    await page.waitForLoadState("networkidle");
-  }
-  expect(told).toEqual([]);
+test.describe("with what a visit keeps for later", () => {
+  test.use({ serviceWorkers: "allow" });
+
+  test("a first visit leaves the console quiet", async ({ page }) => {
+    const told = complaints(page);
+    for (const path of ["/", "/lobby", "/people", "/study", "/settings", "/rules/coimbra"]) {
+      await page.goto(path);
+      await expect(page.locator("h1").first()).toBeVisible();
+      await page.waitForLoadState("networkidle");
+    }
+    expect(told).toEqual([]);
+  });
 });
 
 test("a fork asks which seat and who plays the others, and leads back", async ({ page }) => {

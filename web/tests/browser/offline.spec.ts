@@ -1,6 +1,8 @@
 /** Without a connection: every page and the rules are kept; what is not kept says so. */
 import { expect, test, type Page } from "./fixture";
 
+test.use({ serviceWorkers: "allow" });
+
 /** Open the house and let all of it be kept. */
 async function kept(page: Page): Promise<void> {
   await page.goto("/");
