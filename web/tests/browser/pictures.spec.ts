@@ -30,6 +30,15 @@ async function small(page: Page): Promise<Buffer> {
   return Buffer.from(data, "base64");
 }
 
+/** A picture by day and by night, of a page that stays as it is. */
+async function inBothThemes(page: Page, take: (theme: string) => Promise<void>): Promise<void> {
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expect(page.locator("html")).toHaveCSS("color-scheme", colorScheme);
+    await take(colorScheme);
+  }
+}
+
 /** A part as it is; so many of its pixels may be a renderer's own. */
 async function whole(part: Locator, name: string): Promise<void> {
   await expect(part).toBeVisible();
@@ -38,46 +47,44 @@ async function whole(part: Locator, name: string): Promise<void> {
   });
 }
 
-for (const theme of ["light", "dark"] as const) {
-  test.describe(`parts, ${theme}`, () => {
-    test.use({ colorScheme: theme });
+for (const game of GAMES) {
+  test(`the question of ${game}`, async ({ page }) => {
+    await asked(page, game);
+    await inBothThemes(page, (theme) => whole(page.locator("section.bar"), `part-bar-${game}-${theme}.png`));
+  });
+
+  test(`the log of ${game}`, async ({ page }) => {
+    await moment(page, game);
+    await inBothThemes(page, async (theme) => {
+      await whole(page.locator("[data-part=log] [aria-current=step]"), `part-turn-${game}-${theme}.png`);
+      await whole(page.locator("section.replay"), `part-replay-${game}-${theme}.png`);
+    });
+  });
+}
+
+for (const [size, viewport] of Object.entries(SIZES)) {
+  test.describe(size, () => {
+    test.use({ viewport });
+    const look = (page: Page, name: string) =>
+      inBothThemes(page, async (theme) =>
+        expect(await small(page)).toMatchSnapshot(`${name}-${theme}-${size}.png`, {
+          maxDiffPixelRatio: 0.05,
+        }),
+      );
+
+    test("home", async ({ page }) => {
+      await page.route("**/api/tables?**", (route) => route.fulfill({ json: { tables: [], before: null } }));
+      await page.goto("/");
+      await expect(page.locator("article")).toHaveCount(3);
+      await page.evaluate(() => document.fonts.ready);
+      await look(page, "home");
+    });
 
     for (const game of GAMES) {
-      test(`the question of ${game}`, async ({ page }) => {
-        await asked(page, game);
-        await whole(page.locator("section.bar"), `part-bar-${game}-${theme}.png`);
-      });
-
-      test(`the log of ${game}`, async ({ page }) => {
+      test(game, async ({ page }) => {
         await moment(page, game);
-        await whole(page.locator("[data-part=log] [aria-current=step]"), `part-turn-${game}-${theme}.png`);
-        await whole(page.locator("section.replay"), `part-replay-${game}-${theme}.png`);
+        await look(page, game);
       });
     }
   });
-
-  for (const [size, viewport] of Object.entries(SIZES)) {
-    test.describe(`${theme}, ${size}`, () => {
-      test.use({ colorScheme: theme, viewport });
-
-      test("home", async ({ page }) => {
-        await page.route("**/api/tables?**", (route) =>
-          route.fulfill({ json: { tables: [], before: null } }),
-        );
-        await page.goto("/");
-        await expect(page.locator("article")).toHaveCount(3);
-        await page.evaluate(() => document.fonts.ready);
-        expect(await small(page)).toMatchSnapshot(`home-${theme}-${size}.png`, { maxDiffPixelRatio: 0.05 });
-      });
-
-      for (const game of GAMES) {
-        test(game, async ({ page }) => {
-          await moment(page, game);
-          expect(await small(page)).toMatchSnapshot(`${game}-${theme}-${size}.png`, {
-            maxDiffPixelRatio: 0.05,
-          });
-        });
-      }
-    });
-  }
 }
