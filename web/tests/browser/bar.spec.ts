@@ -1,7 +1,7 @@
 /** The decision bar stands still: a pointer moves, cuts, covers and resizes nothing, at every size. */
 import { expect, test, type Page } from "./fixture";
 import { faults } from "./frames";
-import { bar, bots, enter, Luck, mine, sit, until } from "./hands";
+import { bar, bots, enter, LONG, Luck, mine, sit, until } from "./hands";
 import { GAMES } from "./scenes";
 
 const SIZES = [
@@ -13,6 +13,9 @@ const SIZES = [
   [390, 844],
   [844, 390],
 ] as const;
+/** So many moves are made before each position. Sizes are looked at in turn, one here and the next there; all of them
+ * everywhere where there is time. */
+const MADE = [0, 5, 9];
 /** So many things are pointed at in each position. */
 const POINTED = 7;
 
@@ -43,10 +46,10 @@ for (const game of GAMES) {
     await enter(page, "Inês");
     await sit(page, { game, seats: 4, bots: bots(4, "random") });
     const luck = new Luck(21);
-    for (const moves of [0, 5, 9]) {
+    for (const [turn, moves] of MADE.entries()) {
       const state = await until(page, luck, { moves });
       if (state.table.status !== "running") break;
-      for (const [width, height] of SIZES) {
+      for (const [width, height] of SIZES.filter((_, at) => LONG || (turn + at) % 2 === 0)) {
         await page.setViewportSize({ width, height });
         await page.reload();
         await mine(page);
