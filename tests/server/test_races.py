@@ -16,6 +16,7 @@ from sqlalchemy import insert, select
 
 from rossio.games import catalogue
 from rossio.server.door import sockets
+from rossio.server.door.tables import until_state
 from rossio.server.ground.config import Config
 from rossio.server.ground.problems import Problem
 from rossio.server.house.house import House
@@ -289,3 +290,14 @@ def test_writes_that_are_given_up_leave_the_database_in_order(tmp_path: Path) ->
         await store.close()
 
     asyncio.run(run())
+
+
+def test_who_waits_is_answered_by_a_version_that_comes_while_the_wait_begins() -> None:
+    async def story() -> None:
+        waiting = Viewer(None, [], None)
+        waiting.version = 3
+        begun = asyncio.ensure_future(until_state(waiting, 3))
+        waiting.version = 4
+        await asyncio.wait_for(begun, 10)
+
+    asyncio.run(story())

@@ -110,7 +110,7 @@ async def wait(
             try:
                 found = await house.table(table)
                 if found.version <= version:
-                    await asyncio.wait_for(until_state(waiting), seconds)
+                    await asyncio.wait_for(until_state(waiting, version), seconds)
             except TimeoutError:
                 pass
             finally:
@@ -121,8 +121,8 @@ async def wait(
     return await house.state(found, account, seat, invite, since)
 
 
-async def until_state(waiting: Viewer) -> None:
-    version = waiting.version
+async def until_state(waiting: Viewer, version: int) -> None:
+    """Until there is another version than this one; it may be there before this begins, which is a step later."""
     while waiting.version == version and waiting.ended is None:
         await waiting.queue.get()
 
