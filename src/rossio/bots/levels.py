@@ -45,7 +45,7 @@ LEVELS: Final = {
             "apprentice",
             0.1,
             Skill(100, 150, 0.06),
-            {"coimbra": Skill(12, 500, 0.13), "lisboa": Skill(16, 350, 0.12)},
+            {"coimbra": Skill(8, 800, 0.3), "lisboa": Skill(16, 350, 0.12)},
         ),
         Level(
             "journeyman",
