@@ -9,12 +9,14 @@ from __future__ import annotations
 import os
 import re
 from collections.abc import Mapping
+from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Final
 
 from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser
+from fluent.syntax.ast import Resource
 
 from rossio.kernel.facts import About, Prompt, Refusal
 from rossio.kernel.game import Game
@@ -52,6 +54,12 @@ def capital(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
+@cache
+def parsed(text: str) -> Resource:
+    """The messages of a file, once for all who read it: parsing takes far longer than all that follows."""
+    return PARSER.parse(text)
+
+
 class Shelf:
     """The messages of one language, read file by file."""
 
@@ -66,7 +74,7 @@ class Shelf:
     def open(self, stem: str) -> None:
         if stem not in self.read:
             self.read.add(stem)
-            self.bundle.add_resource(PARSER.parse(self.folder.joinpath(f"{stem}.ftl").read_text("utf-8")))
+            self.bundle.add_resource(parsed(self.folder.joinpath(f"{stem}.ftl").read_text("utf-8")))
 
     def open_for(self, key: str) -> None:
         """Read the files that may hold a message."""
