@@ -334,11 +334,16 @@ def wheel() -> None:
 
 def check() -> None:
     """format, lint, types, layers, clauses, content, languages"""
-    modules()
+    environment()
     with ThreadPoolExecutor(1) as beside:
-        browser = beside.submit(npm, "run", "check", held=True)
+        browser = beside.submit(check_client)
         check_python()
         browser.result()
+
+
+def check_client() -> None:
+    modules()
+    npm("run", "check", held=True)
 
 
 def check_python() -> None:
