@@ -88,8 +88,8 @@ def npm(*arguments: str, held: bool = False) -> None:
     run("npm", "--prefix", "web", *arguments, held=held)
 
 
-def pytest(*arguments: str | Path, **variables: str) -> None:
-    python("-m", "pytest", *arguments, **variables)
+def pytest(*arguments: str | Path, held: bool = False, **variables: str) -> None:
+    run("python", "-m", "pytest", *arguments, held=held, **variables)
 
 
 def tree(folder: str, *ends: str) -> list[Path]:
@@ -260,19 +260,18 @@ def soak(*arguments: str) -> None:
 
 
 def test() -> None:
-    """run all tests, and the rules again as native code; the browser's beside the others, told when they are through"""
+    """run all tests, and the rules again as native code; browser and shelf beside the rest, told at their ends"""
     modules()
     with ThreadPoolExecutor(1) as beside:
         page, parts = beside.submit(client), beside.submit(npm, "test", held=True)
         translated()
         page.result()
-        compiled()
-        browser = beside.submit(in_browser, held=True)
+        wheel()
+        browser, shelf = beside.submit(in_browser, held=True), beside.submit(on_shelf, held=True)
         test_interpreted()
         test_compiled()
-        test_shelf()
-        parts.result()
-        browser.result()
+        for each in (parts, browser, shelf):
+            each.result()
 
 
 def test_long() -> None:
@@ -316,7 +315,11 @@ def in_browser(held: bool) -> None:
 def test_shelf() -> None:
     """what `wheel` made, installed into an empty environment outside this folder"""
     wheel()
-    pytest("-n", JOBS, "--dist", "loadfile", "tests/shelf")
+    on_shelf(held=False)
+
+
+def on_shelf(held: bool) -> None:
+    pytest("-n", JOBS, "--dist", "loadfile", "tests/shelf", held=held)
 
 
 def wheel() -> None:
