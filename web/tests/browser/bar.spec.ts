@@ -13,8 +13,7 @@ const SIZES = [
   [390, 844],
   [844, 390],
 ] as const;
-/** So many moves are made before each position. Sizes are looked at in turn, one here and the next there; all of them
- * everywhere where there is time. */
+/** So many moves are made before each position. Each size is looked at in one of them; where there is time, in all. */
 const MADE = [0, 5, 9];
 /** So many things are pointed at in each position. */
 const POINTED = 7;
@@ -49,7 +48,7 @@ for (const game of GAMES) {
     for (const [turn, moves] of MADE.entries()) {
       const state = await until(page, luck, { moves });
       if (state.table.status !== "running") break;
-      for (const [width, height] of SIZES.filter((_, at) => LONG || (turn + at) % 2 === 0)) {
+      for (const [width, height] of SIZES.filter((_, at) => LONG || at % MADE.length === turn)) {
         await page.setViewportSize({ width, height });
         await page.reload();
         await mine(page);
