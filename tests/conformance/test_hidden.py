@@ -125,10 +125,11 @@ def test_two_games_stay_alike_until_something_is_revealed(case: Case) -> None:
     """The same moves in two games that differ only in the unknown: as long as nothing is revealed, which the horizon
     says, the seat sees the same events and the same position. So undo up to the horizon teaches nobody anything.
 
-    They are followed past the places at which the next two games begin, and to their ends where there is time."""
+    They are followed to where the next two games begin, twice as far by the usual effort, and to their ends where there
+    is time."""
     game = case.game
     every = 25
-    far = 2 * every if EFFORT < 1 else inf
+    far = max(1, round(8 * EFFORT)) * every if EFFORT < 1 else inf
     for number, (where, start) in enumerate(positions(case, games(3, 12), every)):
         for viewer in case.viewers():
             chance = mover(number)
