@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 import pytest
 
 from rossio.games import catalogue
+from rossio.kernel.state import State
 
 pytest.importorskip("numpy")
 
@@ -35,6 +37,13 @@ def test_every_row_is_the_game_it_says(game: str, observation: str) -> None:
     tables = VectorTable(rules, 2, 6, seed=4, observation=observation)
     generator = np.random.default_rng(4)
     shape = range(rules.inputs())
+    sights: dict[str, Callable[[State], list[int]]] = {
+        FEATURES: lambda state: rules.features(state, state.seat()),
+        INPUTS: lambda state: [
+            int(number in on) for on in [set(rules.observe(state, state.seat()))] for number in shape
+        ],
+        NOTHING: lambda state: [],
+    }
     mirror = [state.clone() for state in tables.states]
     for _ in range(LONGEST):
         if tables.games_over > len(mirror):
@@ -53,12 +62,7 @@ def test_every_row_is_the_game_it_says(game: str, observation: str) -> None:
                 assert rewards[row].tolist() == [reward(outcome, seat, "rank") for seat in range(2)]
                 mirror[row] = state = tables.states[row].clone()
             assert tables.seats[row] == state.seat()
-            seen = {
-                FEATURES: rules.features(state, state.seat()),
-                INPUTS: [int(number in on) for on in [set(rules.observe(state, state.seat()))] for number in shape],
-                NOTHING: [],
-            }
-            assert tables.observations[row].tolist() == seen[observation]
+            assert tables.observations[row].tolist() == sights[observation](state)
             assert (
                 sorted(rules.space.index(move) for move in state.legal()) == np.flatnonzero(tables.masks[row]).tolist()
             )
