@@ -25,6 +25,7 @@ from rossio.server.door import pages
 from rossio.server.ground.config import Config
 from rossio.server.people.notices.outbox import compose
 from rossio.server.playing.lobby import fresh
+from tests.conformance.cases import EFFORT
 from tests.server.rig import Person, Server
 from tests.server.waits import at_ply, hear
 
@@ -33,7 +34,7 @@ TIMES = re.compile(
 )
 
 
-PLIES = 60
+PLIES = 60 if EFFORT == 1 else 30
 SUBSTITUTED = 7
 PREVIEWED = (1, 16, 40)
 PLIES_ON_POSTGRESQL = 18
