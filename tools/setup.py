@@ -43,7 +43,7 @@ SAMPLE = [
     )
 ]
 """What is proved on the rules as they are written, where the rest is proved on native code."""
-SAMPLE_EFFORT = "0.1"
+SAMPLE_EFFORT = "0.05"
 
 
 class Failed(Exception):
@@ -275,7 +275,7 @@ def test() -> None:
 
 
 def test_long() -> None:
-    """the same with four times the random games and far more hypotheses, all of it on both builds and in both forms"""
+    """the same with five times the random games and far more hypotheses, all of it on both builds and in both forms"""
     os.environ.update(ROSSIO_EFFORT="1", ROSSIO_HYPOTHESIS="search")
     test()
 
