@@ -44,6 +44,7 @@ SAMPLE = [
 ]
 """What is proved on the rules as they are written, where the rest is proved on native code."""
 SAMPLE_EFFORT = "0.05"
+SHELF = ["-n", JOBS, "--dist", "loadfile", "tests/shelf"]
 
 
 class Failed(Exception):
@@ -267,7 +268,7 @@ def test() -> None:
         translated()
         page.result()
         wheel()
-        browser, shelf = beside.submit(in_browser, held=True), beside.submit(on_shelf, held=True)
+        browser, shelf = beside.submit(in_browser, held=True), beside.submit(pytest, *SHELF, held=True)
         test_interpreted()
         test_compiled()
         for each in (parts, browser, shelf):
@@ -315,20 +316,15 @@ def in_browser(held: bool) -> None:
 def test_shelf() -> None:
     """what `wheel` made, installed into an empty environment outside this folder"""
     wheel()
-    on_shelf(held=False)
-
-
-def on_shelf(held: bool) -> None:
-    pytest("-n", JOBS, "--dist", "loadfile", "tests/shelf", held=held)
+    pytest(*SHELF)
 
 
 def wheel() -> None:
     """two packages in dist to install anywhere: compiled for this machine, and pure"""
     client()
-    there = compiled()
     shutil.rmtree(ROOT / "dist", ignore_errors=True)
     python("setup.py", "-q", "build", "--build-base", "build/pure", "bdist_wheel", "--dist-dir", "dist")
-    if there:
+    if compiled():
         packing = ["build", "--build-lib", COMPILED, "bdist_wheel", "--skip-build", "--dist-dir", "dist"]
         python("setup.py", "-q", *packing, ROSSIO_MYPYC="made")
     else:
@@ -339,14 +335,10 @@ def check() -> None:
     """format, lint, types, layers, clauses, content, languages"""
     environment()
     with ThreadPoolExecutor(1) as beside:
-        browser = beside.submit(check_client)
+        fetched, browser = beside.submit(modules), beside.submit(npm, "run", "check", held=True)
         check_python()
-        browser.result()
-
-
-def check_client() -> None:
-    modules()
-    npm("run", "check", held=True)
+        for each in (fetched, browser):
+            each.result()
 
 
 def check_python() -> None:
