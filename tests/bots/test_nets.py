@@ -159,6 +159,27 @@ def test_the_shares_of_all_players_are_added_up(game: Game) -> None:
 
 
 @needs_native
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_a_look_ahead_has_its_part_in_the_priors_of_the_first_move(game: Game) -> None:
+    """Whole, it leaves nothing to the network; in part, the prior lies between the two."""
+    state = next(one for one in positions(game, 2, 8) if len(one.legal()) > 2)
+    seat, moves = state.seat(), state.legal()
+
+    def priors(weigh: float) -> list[float]:
+        search = NetBot(Chance(3), FOREVER, 1, random_network(game), NetTuning(weigh=weigh)).think(game, state, seat)
+        return [search.root.kids[move * SEATS + seat].prior for move in moves]
+
+    learnt, half, foreseen = priors(0.0), priors(0.5), priors(1.0)
+    assert half == pytest.approx([0.5 * (one + two) for one, two in zip(learnt, foreseen, strict=True)])
+    assert learnt == pytest.approx(
+        random_network(game).net.look(game.observe(state, seat), game.space.places(moves))[4:]
+    )
+    assert sum(foreseen) == pytest.approx(1)
+    assert min(foreseen) >= 0.1 / len(moves)
+    assert foreseen != pytest.approx(learnt)
+
+
+@needs_native
 def test_the_tree_is_taken_over_when_it_leads_here() -> None:
     taken = made = 0
     bot = NetBot(Chance(1), FOREVER, 60, random_network(COIMBRA))

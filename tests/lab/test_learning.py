@@ -20,7 +20,7 @@ np = pytest.importorskip("numpy")
 from rossio.lab.learning import play, strength  # noqa: E402
 from rossio.lab.learning.__main__ import main  # noqa: E402
 from rossio.lab.learning.crew import crew_of  # noqa: E402
-from rossio.lab.learning.positions import ARRAYS, NOBODY, Notebook, empty, load, turned  # noqa: E402
+from rossio.lab.learning.positions import ARRAYS, NOBODY, OUTCOME, Notebook, empty, load, turned  # noqa: E402
 
 COIMBRA = catalogue.load("coimbra")
 
@@ -54,6 +54,7 @@ def test_a_notebook_knows_the_end_of_every_game(tmp_path: Path) -> None:
     assert read["moves"].tolist() == [2, 1, 3] * 2
     assert read["taught"].tolist() == [True, False, False] * 2
     assert read["judged"].tolist() == [True, False, True] * 2
+    assert read["parts"].tolist() == pytest.approx([OUTCOME] * 6)
     assert read["shares"][0].tolist() == pytest.approx([shares[1], shares[0], NOBODY, NOBODY])
     assert read["roots"][0].tolist() == read["shares"][0].tolist()
     assert read["roots"][1].tolist() == pytest.approx([0.9, 0.2, NOBODY, NOBODY])
@@ -87,20 +88,36 @@ def test_games_to_learn_from_are_noted(kind: str, net: str, tmp_path: Path) -> N
     read = load([out])
     count = len(read["lit"])
     assert count == done.positions
+    ended = read["judged"] & (read["parts"] > 0)
     if kind == play.POLICY:
         assert 0 < count < done.decisions / 2
         assert not read["taught"].any()
+        assert ended.all()
     else:
-        assert count == done.decisions
-        assert read["taught"].all()
+        beside = read["parts"] == 0
+        assert done.decisions < count <= done.decisions + beside.sum()
+        assert read["judged"][beside].all()
+        assert 0 < ended.sum() < count / 2
+        taught = read["taught"]
+        assert taught.all() if kind == play.SEARCH else (taught == ~beside).all()
         sums = np.add.reduceat(read["aims"].astype(float), np.cumsum(read["moves"]) - read["moves"])
-        assert sums == pytest.approx(1, abs=0.01)
-        assert 0 < read["judged"].sum() < count / 2
+        assert sums[taught] == pytest.approx(1, abs=0.01)
+        assert not (read["roots"][beside] == read["shares"][beside]).all(axis=1).any()
     assert read["on"].max() < COIMBRA.inputs()
     assert read["acts"].max() < COIMBRA.space.size
     assert (read["shares"][:, :2] >= 0).all()
     assert (read["shares"][:, 2:] == NOBODY).all()
     assert (read["moves"] > 1).all()
+
+
+@needs_native
+def test_searches_without_playouts_teach_how_positions_turn_out_by_outcomes_alone(net: str, tmp_path: Path) -> None:
+    out = tmp_path / "games.npz"
+    done = play.work(play.Job("coimbra", play.SEARCH, (2,), 3, 0.001, str(out), net, 2, win=0.3))
+    read = load([out])
+    assert len(read["lit"]) == done.decisions
+    assert (read["parts"][read["judged"]] > 0).all()
+    assert 0 < read["judged"].sum() < done.decisions / 2
 
 
 @needs_native
@@ -217,7 +234,7 @@ def test_a_course_learns_and_goes_on(tmp_path: Path, capsys: pytest.CaptureFixtu
     assert done["round"] >= 1
     assert main([*arguments, "--folder", str(folder)]) == 0
     assert json.loads((folder / "course.json").read_text())["round"] > done["round"]
-    assert "net:2,mix=0 against search:2" in (folder / "strength.txt").read_text()
+    assert "net:2,mix=0,weigh=0 against search:2" in (folder / "strength.txt").read_text()
     with_others = [*arguments, "--folder", str(folder)]
     with_others[with_others.index("--hidden") + 1] = "17"
     assert main(with_others) == 1

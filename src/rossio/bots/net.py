@@ -16,18 +16,21 @@ Kind = TypeVar("Kind", bound=NetSearch)
 
 
 class NetTuning:
-    """How a search uses a network: the pull of what was tried little, and the part of playouts in a leaf's worth."""
+    """How a search uses a network: the pull of what was tried little, how much worse than the rest a move is thought
+    before it is tried, and the parts of playouts in a leaf's worth and of looks ahead in the priors of the first move.
+    """
 
-    def __init__(self, explore: float = 0.3, mix: float = 0.0, caution: float = 0.03) -> None:
+    def __init__(self, explore: float = 0.3, mix: float = 0.0, caution: float = 0.03, weigh: float = 0.0) -> None:
         self.explore = explore
         self.mix = mix
         self.caution = caution
+        self.weigh = weigh
 
 
 NET_TUNINGS: Final = {
     "coimbra": NetTuning(),
     "lisboa": NetTuning(mix=0.5),
-    "magnanimous": NetTuning(mix=0.7),
+    "magnanimous": NetTuning(mix=0.7, weigh=0.5),
 }
 """What measurement favoured for a game (docs/bots-diary.md)."""
 ANY_GAME: Final = NetTuning()
@@ -52,6 +55,7 @@ def search_with(
         network.facts.values,
         known_habits(game, usual.habit),
         tuning.mix,
+        tuning.weigh,
     )
 
 

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 
 from rossio.bots.habits import NO_HABITS, Habits
 from rossio.bots.judge import playout as play_on
-from rossio.bots.search import ANY, SEATS, Node, Search, Tuning
+from rossio.bots.search import ANY, DEPTH, FOREVER, SEATS, Node, Search, Tuning
 from rossio.kernel.chance import Chance
 from rossio.kernel.game import Game
 from rossio.kernel.state import State
@@ -40,12 +40,14 @@ class NetSearch(Search):
     """A search with the network's priors and judgement.
 
     `values` is the number of shares in its answer. `mix` is the part of a playout, judged as in the plain search, in
-    the worth of a leaf. `sums` adds up the shares of all walks.
+    the worth of a leaf, and `weigh` that of the plain search's look ahead in the priors of the first move. `sums` adds
+    up the shares of all walks.
     """
 
     net: Net
     values: int
     mix: float
+    weigh: float
     sums: list[float]
 
     def __init__(
@@ -59,11 +61,13 @@ class NetSearch(Search):
         values: int,
         habits: Habits = NO_HABITS,
         mix: float = 0.0,
+        weigh: float = 0.0,
     ) -> None:
         super().__init__(game, state, seat, chance, tuning, habits)
         self.net = net
         self.values = values
         self.mix = mix
+        self.weigh = weigh
         self.sums = [0.0 for _ in game.values(self.state, seat)]
 
     def iterate(self) -> None:
@@ -112,6 +116,10 @@ class NetSearch(Search):
         """Ask the network, and give a prior to the moves that have none yet."""
         answer = look(self.game, self.net, state, player, moves)
         first = self.values
+        if self.weigh > 0.0 and node is self.root:
+            foreseen = self._foreseen(state, moves, DEPTH)
+            for place in range(len(moves)):
+                answer[first + place] += self.weigh * (foreseen[place] - answer[first + place])
         kids = node.kids
         fresh = not node.weighed
         for place in range(len(moves)):
@@ -177,6 +185,7 @@ class Study(NetSearch):
         """Moves that turned out better by `heat` become e times as likely, or more so if they were tried often."""
         chance = self.chance
         self.moves = self.state.legal()
+        self.deadline = FOREVER
         self.iterate()
         unseen = self.shares[self.seat]
         kids = [self.root.kids[move * SEATS + self.seat] for move in self.moves]

@@ -299,18 +299,21 @@ class Search:
     def _weigh(self, node: Node, state: State, moves: list[int], player: int) -> None:
         """Give every move a prior by one look ahead."""
         node.weighed = True
-        depth = DEPTH if node is self.root else 0
+        priors = self._foreseen(state, moves, DEPTH if node is self.root else 0)
+        for place in range(len(moves)):
+            key = moves[place] * SEATS + player
+            kid = node.kids.get(key)
+            if kid is None:
+                node.kids[key] = Node(moves[place], player, priors[place])
+            else:
+                kid.prior = priors[place]
+
+    def _foreseen(self, state: State, moves: list[int], depth: int) -> list[float]:
+        """How likely each move is to be good, by one look ahead."""
         weights = self.judge.weigh(state, moves, depth, LOOKS, 0.5 * (self.deadline - perf_counter()))
         best = max(weights)
         total = 0.0
         for place in range(len(moves)):
             weights[place] = exp((weights[place] - best) / self.tuning.heat)
             total += weights[place]
-        for place in range(len(moves)):
-            key = moves[place] * SEATS + player
-            prior = 0.9 * weights[place] / total + 0.1 / len(moves)
-            kid = node.kids.get(key)
-            if kid is None:
-                node.kids[key] = Node(moves[place], player, prior)
-            else:
-                kid.prior = prior
+        return [0.9 * weight / total + 0.1 / len(moves) for weight in weights]

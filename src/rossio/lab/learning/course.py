@@ -68,6 +68,7 @@ class Plan:
     batch: int = 4096
     budget: str = "0.02s"
     ray: str = ""
+    weigh: float = 0.0
 
 
 @dataclass
@@ -149,7 +150,9 @@ class Course:
                 self._round((self.left() - end) / (rounds - number))
             self._fit(seconds=LAST_FIT * plan.seconds)
             for setting, part in (("mix=0", 0.5), ("mix=0.5", 1.0)):
-                self.match(f"net:0.05s,{setting}", "search:0.05s", min(plan.seats), part * self.left())
+                self.match(
+                    f"net:0.05s,{setting},weigh={plan.weigh:g}", "search:0.05s", min(plan.seats), part * self.left()
+                )
         finally:
             self.crew.leave()
 
@@ -195,6 +198,7 @@ class Course:
                 plan.heat,
                 max(FIRST_MIX, plan.mix) if number == 1 else plan.mix,
                 self.win,
+                plan.weigh,
             )
             for place in range(self.crew.workers)
         ]
@@ -256,7 +260,10 @@ class Course:
     def _measure(self, seconds: float) -> None:
         """The table of strength: against the search at the same time, at the fewest and at the most seats in turn."""
         seats = max(self.plan.seats) if self.done.round % 2 else min(self.plan.seats)
-        one, other = f"net:{self.plan.budget},mix={self.plan.mix:g}", f"search:{self.plan.budget}"
+        one, other = (
+            f"net:{self.plan.budget},mix={self.plan.mix:g},weigh={self.plan.weigh:g}",
+            f"search:{self.plan.budget}",
+        )
         line = self.match(one, other, seats, max(1.0, seconds))
         with (self.folder / "strength.txt").open("a", encoding="utf-8") as table:
             table.write(f"round {self.done.round}: {line}\n")

@@ -22,8 +22,6 @@ HELD_OUT: Final = 10
 """One in so many deals is held out, always the same ones, so that a network can be fitted on from an older one."""
 VALUE_WEIGHT: Final = 3.0
 LEAD_WEIGHT: Final = 0.5
-OUTCOME: Final = 0.6
-"""How much of a position's worth is the outcome of its game; the rest is what the search made of it."""
 TIMED: Final = 12
 """Steps after which it is known how long one takes."""
 RISE: Final = 0.1
@@ -66,8 +64,8 @@ class Recipe:
 
 @dataclass(frozen=True)
 class Report:
-    """What a fit brought, on deals that were held out: losses, how often the wanted move was the likeliest, and how
-    well the shares foretell the outcome in each quarter of the game."""
+    """What a fit brought, on deals that were held out: losses, how often the wanted move was the likeliest, how well
+    the shares foretell the outcome in each quarter of the game, and what comes of playing on."""
 
     positions: int
     steps: int
@@ -77,12 +75,14 @@ class Report:
     policy: float
     first: float
     foretold: tuple[float, ...]
+    near: float
 
     def line(self) -> str:
         quarters = "/".join(f"{one:.2f}" for one in self.foretold)
         return (
             f"{self.positions} positions, {self.steps} steps, {self.seconds:.0f} s; value {self.train_value:.4f}, "
-            f"held out {self.value:.4f} (foretold {quarters}); policy {self.policy:.3f}, first {self.first:.3f}"
+            f"held out {self.value:.4f} (foretold {quarters}, near {self.near:.2f}); "
+            f"policy {self.policy:.3f}, first {self.first:.3f}"
         )
 
 
@@ -107,9 +107,11 @@ class Lessons:
         self.acts = self._put(acts)
         self.aims = self._put(aims)
         self.moves = self._put(np.minimum(moves, width))
-        worth = OUTCOME * arrays["shares"] + (1 - OUTCOME) * arrays["roots"]
+        parts = arrays["parts"][:, None]
+        worth = parts * arrays["shares"] + (1 - parts) * arrays["roots"]
         self.worth = self._put(worth.astype(np.float32))
         self.judged = self._put(arrays["judged"].astype(np.float32))
+        self.ended = self._put((arrays["judged"] & (arrays["parts"] > 0)).astype(np.float32))
         self.shares = self._put(arrays["shares"].astype(np.float32))
         self.leads = self._put(arrays["leads"].astype(np.float32))
         self.stages = self._put(arrays["stages"].astype(np.float32))
@@ -156,8 +158,9 @@ class Fit:
         aims = lessons.aims[chosen].float()
         logits = logits.masked_fill(lessons.places[None, :] >= lessons.moves[chosen][:, None], -1e9)
         policy = -(aims * functional.log_softmax(logits, -1)).sum() / aims.sum().clamp(min=1)
-        off = (functional.smooth_l1_loss(lead, lessons.leads[chosen], reduction="none") * judged).sum()
-        off = off / judged.sum().clamp(min=1)
+        ended = lessons.ended[chosen]
+        off = (functional.smooth_l1_loss(lead, lessons.leads[chosen], reduction="none") * ended).sum()
+        off = off / ended.sum().clamp(min=1)
         return value / there.sum().clamp(min=1), policy, off, values, logits
 
     def run(self, arrays: Arrays, recipe: Recipe, tell: Callable[[str], None]) -> Report:
@@ -209,8 +212,9 @@ class Fit:
                 first += float(((logits.argmax(-1) == aims.argmax(-1)) & wanted).sum())
                 taught += float(wanted.sum())
                 foretold.append(torch.sigmoid(values[:, 0]).float().cpu())
-        known = lessons.judged[lessons.held].cpu().numpy() > 0
+        known = lessons.ended[lessons.held].cpu().numpy() > 0
         quarters: tuple[float, ...] = ()
+        near = 0.0
         if foretold:
             guesses = torch.cat(foretold).numpy()
             truth = lessons.shares[lessons.held][:, 0].cpu().numpy()
@@ -218,11 +222,13 @@ class Fit:
             quarters = tuple(
                 _agreement(guesses, truth, known & (stages >= q / 4) & (stages < (q + 1) / 4)) for q in range(4)
             )
+            made = lessons.judged[lessons.held].cpu().numpy() > 0
+            near = _agreement(guesses, lessons.worth[lessons.held][:, 0].cpu().numpy(), made & ~known)
         self.model.train()
         positions = len(lessons.train) + len(lessons.held)
         taught = max(1.0, taught)
-        value /= max(1, known.sum())
-        return Report(positions, steps, seconds, seen, float(value), policy / taught, first / taught, quarters)
+        value /= max(1.0, float(lessons.judged[lessons.held].sum()))
+        return Report(positions, steps, seconds, seen, float(value), policy / taught, first / taught, quarters, near)
 
     def packed(self) -> bytes:
         """The numbers of the network as `_net.c` reads them."""

@@ -12,14 +12,18 @@ from typing import TYPE_CHECKING, Any, Final
 import numpy as np
 
 from rossio.bots.greedy import GreedyBot
+from rossio.bots.judge import Judge
+from rossio.bots.judge import playout as play_on
 from rossio.bots.net import NetTuning, search_with
 from rossio.bots.nets import Network, read_net
 from rossio.bots.neural import Study
+from rossio.bots.tree import known_habits, tuning_of
 from rossio.games import catalogue
 from rossio.kernel.chance import Chance
 from rossio.kernel.game import Game
+from rossio.kernel.state import State
 from rossio.lab.learning.choices import choices
-from rossio.lab.learning.positions import Notebook
+from rossio.lab.learning.positions import BEST, OUTCOME, Notebook
 
 if TYPE_CHECKING:
     from rossio.bots._net import Net
@@ -36,7 +40,12 @@ KEPT: Final = 6
 JUDGED: Final = 10
 """Positions of a game with better players that teach how positions turn out; more of one game teach little."""
 KEPT_STUDIED: Final = 200
-"""Positions kept of a game of searches, for their moves."""
+"""Positions kept of a game of greedy bots or searches, for their moves."""
+TRIED: Final = 100
+"""Positions beside a game that are judged: a search also comes to what nobody would play."""
+AWAY: Final = 5
+"""How many decisions such a position may lie beside the game."""
+PLAYOUTS: Final = 8
 SLIPS_A_GAME: Final = 1.5
 """How many moves of a game that the policy plays alone are any moves, whatever the length of the game."""
 SHARPER: Final = 2.5
@@ -65,6 +74,7 @@ class Job:
     heat: float = 0.03
     mix: float = 0.0
     win: float = 0.0
+    weigh: float = 0.0
 
 
 @dataclass(frozen=True)
@@ -144,15 +154,21 @@ def _taught(game: Game, seats: int, deal: int, notes: Notebook, rng: Any, slip: 
     """A game of greedy bots, with slips: how they weigh the moves is what is to be learnt."""
     state = game.setup(seats, deal, {})
     bots = [GreedyBot(Chance(deal * 31 + seat)) for seat in range(seats)]
+    chance = Chance(deal * 37)
     for moves in choices(state):
         seat = state.seat()
         weights = np.array(bots[seat].weigh(game, state, seat, moves))
         aims = np.exp((weights - weights.max()) / HEAT)
         aims /= aims.sum()
         notes.decisions += 1
-        acts = game.space.places(moves)
-        judged = rng.random() < JUDGED / usual
-        notes.add(seat, state.ply, game.observe(state, seat), acts, aims.tolist(), judged=judged)
+        mark = rng.random() * usual
+        if mark < KEPT_STUDIED:
+            acts = game.space.places(moves)
+            notes.add(seat, state.ply, game.observe(state, seat), acts, aims.tolist(), judged=mark < JUDGED)
+        if rng.random() * usual < TRIED:
+            beside = _beside(game, state, rng, chance)
+            if not beside.over():
+                _played_on(game, beside, notes, chance)
         mark = rng.random()
         if mark < slip:
             place = int(rng.integers(len(moves)))
@@ -162,6 +178,30 @@ def _taught(game: Game, seats: int, deal: int, notes: Notebook, rng: Any, slip: 
             place = int(weights.argmax())
         state.play(moves[place])
     notes.close(deal, seats, state.ply, game.outcome(state))
+
+
+def _beside(game: Game, state: State, rng: Any, chance: Chance) -> State:
+    """A position some decisions away from one of the game."""
+    state = state.clone()
+    moves = state.legal()
+    state.play(moves[int(rng.integers(len(moves)))])
+    play_on(state, chance, int(rng.integers(AWAY)), known_habits(game, tuning_of(game).habit))
+    next(choices(state), None)
+    return state
+
+
+def _played_on(game: Game, state: State, notes: Notebook, chance: Chance) -> None:
+    """Note a position with what comes of it on average when it is played on as behind a leaf."""
+    tuning = tuning_of(game)
+    seat = state.seat()
+    judge = Judge(game, seat, game.values(state, seat)[seat], notes.win, BEST)
+    found = []
+    for _ in range(PLAYOUTS):
+        world = game.resample(state, seat, chance)
+        play_on(world, chance, tuning.playout, known_habits(game, tuning.habit))
+        found.append(judge.shares(world))
+    acts = game.space.places(state.legal())
+    notes.add(seat, state.ply, game.observe(state, seat), acts, roots=np.mean(found, axis=0).tolist(), part=0.0)
 
 
 def _by_policy(game: Game, seats: int, deal: int, notes: Notebook, rng: Any, net: Net, usual: float) -> None:
@@ -197,21 +237,37 @@ def _by_policy(game: Game, seats: int, deal: int, notes: Notebook, rng: Any, net
 
 
 def _studied(game: Game, seats: int, deal: int, notes: Notebook, rng: Any, job: Job, usual: float) -> None:
-    """A game of searches with the network: what they make of the moves is what is to be learnt."""
+    """A game of searches with the network: what they make of the moves is what is to be learnt.
+
+    What they make of the position itself is to be learnt where playouts stand behind it.
+    """
     state = game.setup(seats, deal, {})
-    tuning = NetTuning(EXPLORE, job.mix)
+    tuning = NetTuning(EXPLORE, job.mix, weigh=job.weigh)
     known = network(job.game, job.net)
     chance = Chance(deal)
+    grounded = job.mix > 0
+
+    def studied(state: State) -> Study:
+        search = search_with(Study, known, tuning, game, state, state.seat(), chance)
+        search.study(job.looks, WIDTH, job.heat)
+        return search
+
+    def note(search: Study, state: State, judged: bool, part: float = OUTCOME) -> None:
+        seat = state.seat()
+        acts = game.space.places(search.moves)
+        notes.add(seat, state.ply, game.observe(state, seat), acts, search.aims, search.worths, judged, part)
+
     opening = int(rng.integers(OPENING * seats // 2))
     for made, moves in enumerate(choices(state)):
-        seat = state.seat()
-        search = search_with(Study, known, tuning, game, state, seat, chance)
-        search.study(job.looks, WIDTH, job.heat)
+        search = studied(state)
         notes.decisions += 1
         mark = rng.random() * usual
         if mark < KEPT_STUDIED:
-            acts = game.space.places(moves)
-            notes.add(seat, state.ply, game.observe(state, seat), acts, search.aims, search.worths, mark < JUDGED)
+            note(search, state, grounded or mark < JUDGED, OUTCOME if mark < JUDGED else 0.0)
+        if grounded and rng.random() * usual < TRIED:
+            beside = _beside(game, state, rng, chance)
+            if not beside.over():
+                note(studied(beside), beside, True, 0.0)
         drawn = made < opening or rng.random() < LATER_DRAWS
         state.play(moves[search.drawn if drawn else search.best])
     notes.close(deal, seats, state.ply, game.outcome(state))

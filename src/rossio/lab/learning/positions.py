@@ -18,6 +18,8 @@ BEST: Final = 0.0
 """As in the search: a player is measured against the mean of the others."""
 HALF: Final = 25.0
 """Points of lead that count as one."""
+OUTCOME: Final = 0.6
+"""How much of the worth of a position that was searched is the outcome of its game."""
 ARRAYS: Final = (
     "on",
     "lit",
@@ -32,12 +34,14 @@ ARRAYS: Final = (
     "seats",
     "taught",
     "judged",
+    "parts",
 )
 """`on`, `acts` and `aims` are the inputs, legal moves and their wanted likelihoods of all positions, one after the
 other; `lit` and `moves` say how many belong to each. `shares` are by relative seat, `roots` what a search made of the
 position (else the shares again), `leads` the final lead, `stages` how much of the game was over, `taught` whether there
-is anything to learn about moves, and `judged` whether there is about the outcome: of many positions of one game a
-network would learn that game by heart."""
+is anything to learn about moves, and `judged` whether there is about its worth: of many positions of one game a
+network would learn that game by heart. `parts` says how much of a position's worth is the outcome of its game; the rest
+is what was made of the position itself."""
 
 Arrays = dict[str, Any]
 
@@ -63,6 +67,7 @@ class Notebook:
         aims: Sequence[float] | None = None,
         roots: Sequence[float] | None = None,
         judged: bool = True,
+        part: float = OUTCOME,
     ) -> None:
         """A position of the running game; `roots` by seat of the table."""
         parts = self.parts
@@ -73,6 +78,7 @@ class Notebook:
         parts["aims"].append(np.zeros(len(acts), np.float16) if aims is None else np.array(aims, np.float16))
         parts["taught"].append(aims is not None)
         parts["judged"].append(judged)
+        parts["parts"].append(part)
         parts["roots"].append(None if roots is None else turned(roots, seat))
         self.open.append((seat, ply))
 

@@ -75,7 +75,7 @@ def contestant(game: Game, name: str, net: str, chance: Chance) -> Bot:
         if net:
             bot.network = network(game.name, net)
         usual = usual_tuning(game)
-        chosen = {"explore": usual.explore, "mix": usual.mix, "caution": usual.caution}
+        chosen = dict(vars(usual))
         for setting in filter(None, settings.split(",")):
             key, _, number = setting.partition("=")
             if key not in chosen:
