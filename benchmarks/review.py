@@ -1,7 +1,7 @@
 """Whether reviews tell good play from bad, and luck from both.
 
     PYTHONPATH=build/compiled python benchmarks/review.py [GAME ...] [--games 200] [--luck 400] [--jobs 16] [--check]
-        [--sample 8] [--walks 16] [--bots random,greedy,search:400,master] [--keep FILE]
+        [--sample 8] [--asked 8] [--walks 16] [--bots random,greedy,search:400,master] [--keep FILE]
 
 Games of two seats against one opponent, the same for all bots: the points a bot loses a decision, with a 95 % interval
 over the games. (Bots among themselves would not do: where both are weak, positions are dull, and a mistake costs less.)
@@ -10,7 +10,9 @@ interval. Last the processor time of whole reviews. With `--keep FILE` every gam
 file are not played again. `--check` fails if two bots that follow each other do not lie apart, or luck is not 0.
 
 `--sample` judges so many decisions of each game, drawn by lot, instead of reviewing it whole: less sure of a game, as
-sure of many, in a tenth of the time; the dearest are then not judged again. `--walks` makes luck rougher, not wrong.
+sure of many, in a tenth of the time; the dearest are then not judged again. `--asked` draws as many from games of
+others, and asks all bots there: nobody has to play whole games, and all are measured by the same positions. `--walks`
+makes luck rougher, not wrong.
 """
 
 from __future__ import annotations
@@ -20,7 +22,7 @@ import json
 import sys
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
-from functools import partial
+from functools import lru_cache, partial
 from math import sqrt
 from pathlib import Path
 from time import process_time
@@ -60,11 +62,29 @@ def begun(budget: Budget, work: tuple[str, str, int]) -> tuple[Review, int]:
 
 def sampled(sample: int, budget: Budget, work: tuple[str, str, int]) -> dict[str, Any]:
     """Some decisions of one game, drawn by lot."""
-    name, bot, number = work
     made, seat = begun(budget, work)
     free = [ply for ply in range(len(made.moves)) if made.seats[ply] == seat and len(made.states[ply].legal()) > 1]
-    lot = Chance(number)
-    drawn = [free.pop(lot.below(len(free))) for _ in range(min(sample, len(free)))]
+    return looked_at(made, by_lot(free, sample, work[2]), work)
+
+
+def answered(asked: int, budget: Budget, work: tuple[str, str, int]) -> dict[str, Any]:
+    """What a bot would lose in some decisions of one game of others, drawn by lot."""
+    name, bot, number = work
+    match = mirrored(name, number)
+    made = Review(match.game, match.record(), budget)
+    drawn = by_lot([ply for ply in range(len(made.moves)) if len(made.states[ply].legal()) > 1], asked, number)
+    for ply in drawn:
+        made.moves[ply] = make(bot, made.chance(ply, bot)).choose(made.game, made.states[ply], made.seats[ply])
+    return looked_at(made, drawn, work)
+
+
+def by_lot(free: list[int], count: int, seed: int) -> list[int]:
+    lot = Chance(seed)
+    return [free.pop(lot.below(len(free))) for _ in range(min(count, len(free)))]
+
+
+def looked_at(made: Review, drawn: list[int], work: tuple[str, str, int]) -> dict[str, Any]:
+    name, bot, number = work
     return {
         "game": name,
         "bot": bot,
@@ -96,11 +116,17 @@ def judged(budget: Budget, work: tuple[str, str, int]) -> dict[str, Any]:
     }
 
 
-def drawn(budget: Budget, work: tuple[str, str, int]) -> dict[str, Any]:
-    """The luck in one game of two bots; every deal is played from both sides."""
-    name, _, number = work
+@lru_cache(maxsize=1)
+def mirrored(name: str, number: int) -> Match:
+    """A game of two bots; every deal is played from both sides."""
     bots = [MIRROR[(number + seat) % SEATS] for seat in range(SEATS)]
-    match = play(name, bots, 1_000_001 + number // SEATS)
+    return play(name, bots, 1_000_001 + number // SEATS)
+
+
+def drawn(budget: Budget, work: tuple[str, str, int]) -> dict[str, Any]:
+    """The luck in one game of two bots."""
+    name, _, number = work
+    match = mirrored(name, number)
     made = Review(match.game, match.record(), budget)
     rows = [Row(ply=ply, seat=made.seats[ply]) for ply in made.reveals]
     for row in rows:
@@ -168,12 +194,15 @@ def main() -> None:
     parser.add_argument("--pairs", type=int, default=Budget().pairs)
     parser.add_argument("--walks", type=int, default=Budget().walks)
     parser.add_argument("--sample", type=int, default=0)
+    parser.add_argument("--asked", type=int, default=0)
     parser.add_argument("--keep", type=Path)
     parser.add_argument("--check", action="store_true")
     options = parser.parse_args()
     bots = options.bots.split(",")
     budget = Budget(looks=options.looks, pairs=options.pairs, walks=options.walks)
     reviewed = partial(sampled, options.sample) if options.sample else judged
+    if options.asked:
+        reviewed = partial(answered, options.asked)
     print("compiled" if rossio.compiled() else "interpreted", flush=True)
     games = kept(options.keep)
     known = {(one["game"], one["bot"], one["number"]) for one in games}
@@ -183,7 +212,8 @@ def main() -> None:
             whole = [(name, bot, number) for number in range(options.games) for bot in bots]
             short = [(name, "luck", number) for number in range(options.luck)]
             for way, works in ((reviewed, whole), (drawn, short)):
-                for one in pool.map(partial(way, budget), [work for work in works if work not in known]):
+                left = [work for work in works if work not in known]
+                for one in pool.map(partial(way, budget), left, chunksize=len(bots)):
                     games.append(one)
                     if options.keep is not None:
                         with options.keep.open("a", encoding="utf-8") as file:
