@@ -111,6 +111,19 @@ def test_however_many_come_and_go_it_is_told_once_a_second(server: Server) -> No
         assert told <= took + 2
 
 
+def test_who_came_while_somebody_was_there_hears_that_they_left(server: Server) -> None:
+    """Also where that is what the table heard before: who comes is told at once, the others a second later."""
+    ana, rui, table = two_at_a_table(server)
+    with ana.live(table) as first:
+        hear(first, "presence", lambda frame: frame["seats"] == [0])
+        with rui.live(table) as passing:
+            hear(passing, "presence", lambda frame: frame["seats"] == [0, 1])
+            with ana.live(table) as second:
+                hear(second, "presence", lambda frame: frame["seats"] == [0, 1])
+                passing.socket.close()
+                hear(second, "presence", lambda frame: frame["seats"] == [0])
+
+
 def test_a_short_wait_is_nobodys_presence(server: Server) -> None:
     ana, rui, table = two_at_a_table(server)
     version = ana.state(table)["table"]["version"]

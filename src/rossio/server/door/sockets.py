@@ -161,7 +161,7 @@ class Talk:
             seat = self.viewer.seat(table.turn)
             self.viewer.send(ENCODE(HelloFrame(self.viewer.held, seat)))
             await self.send_state(table.ply if since is None else since)
-        self.viewer.send(ENCODE(self.house.hub.presence(self.table)))
+        self.house.hub.welcome(self.table, self.viewer)
 
     async def send_state(self, since: int) -> None:
         table = await self.house.table(self.table)

@@ -120,6 +120,10 @@ class Hub:
     def presence(self, table: str) -> PresenceFrame:
         return self.people.everywhere(table)
 
+    def welcome(self, table: str, viewer: Viewer) -> None:
+        """Tell somebody who has come who is there."""
+        self.people.inform(table, [viewer])
+
     def close(self) -> None:
         self.send_all_away(lambda _: True, COME_BACK)
         self.people.close()

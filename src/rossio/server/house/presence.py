@@ -25,8 +25,8 @@ class Presence:
         self.elsewhere: dict[str, dict[str, tuple[float, list[int], int]]] = {}
         self.stirred: dict[str, asyncio.TimerHandle] = {}
         """The tables that will hear of a change, and when."""
-        self.told: dict[str, tuple[float, bytes, tuple[list[int], int]]] = {}
-        """When a table last heard, what its viewers heard, and what the other processes did."""
+        self.told: dict[str, tuple[float, tuple[list[int], int]]] = {}
+        """When a table last heard, and what the other processes did."""
 
     def here(self, table: str) -> tuple[list[int], int]:
         """The seats and the watchers of this process."""
@@ -55,14 +55,19 @@ class Presence:
     def tell(self, table: str) -> None:
         """Tell what is new, to those who do not know it."""
         self.stirred.pop(table, None)
-        _, heard, spread = self.told.get(table, (0.0, b"", ([], 0)))
+        _, spread = self.told.get(table, (0.0, ([], 0)))
         here = self.here(table)
-        body = msgspec.json.encode(self.everywhere(table))
-        self.told[table] = (time.monotonic(), body, here)
+        self.told[table] = (time.monotonic(), here)
         if here != spread:
             self.spread(table, here)
-        if body != heard:
-            for viewer in list(self.viewers.get(table, ())):
+        self.inform(table, list(self.viewers.get(table, ())))
+
+    def inform(self, table: str, viewers: list[Viewer]) -> None:
+        """Tell those of the viewers who last heard something else: one who has just come knows more than the others."""
+        body = msgspec.json.encode(self.everywhere(table))
+        for viewer in viewers:
+            if viewer.people != body:
+                viewer.people = body
                 viewer.send(body)
 
     def spread(self, table: str, here: tuple[list[int], int]) -> None:

@@ -64,6 +64,8 @@ class Viewer:
         """Whether chat is for it too."""
         self.version = -1
         self.ply = 0
+        self.people = b""
+        """What it was last told of who is at the table."""
 
     def settle(self, table: Table) -> bool:
         """People take seats and leave them while they look on; whether they still may."""
