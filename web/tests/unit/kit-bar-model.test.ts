@@ -2,7 +2,7 @@
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import type { Decision } from "$lib/api";
 import { LANGUAGES, words } from "$lib/words.svelte";
-import { forcedLater, offer, prospects, question, type Asked } from "$kit/bar/model";
+import { forcedLater, offer, prospects, question, roomIn, type Asked } from "$kit/bar/model";
 import { named } from "$kit/table/moves";
 import coimbra from "../fixtures/coimbra-positions.json";
 import lisboa from "../fixtures/lisboa-positions.json";
@@ -109,6 +109,18 @@ describe("a label in context", () => {
       offer(asked("lisboa", decision("action", uses, about), { picked: ["p01"], room: () => room })).options;
     expect(options(60)[1]?.costs).toBe("−2 influence");
     expect(options(20)[1]?.costs).toBe("");
+  });
+
+  it("has no more room on a wide desk than its button, which does not grow on and on", () => {
+    expect(roomIn("desk", 1920, 2)).toBe(roomIn("desk", 1440, 2));
+    expect(roomIn("desk", 1024, 3)).toBeLessThan(roomIn("desk", 1440, 3));
+    // "Visit with it" has room for its price; a name as long as "Acquire Doctor of Two Faculties" has not.
+    expect("Visit with it".length).toBeLessThan(0.6 * roomIn("desk", 1440, 2));
+    const room = (count: number) => roomIn("desk", 1440, count);
+    const price = { "acquire s204": { costs: { guard: 3 } } };
+    const long = offer(asked("coimbra", decision("city", ["acquire s204", "decline"], price), { room }));
+    expect(long.options[0]?.label).toBe("Acquire Doctor of Two Faculties");
+    expect(long.options[0]?.costs).toBe("");
   });
 
   it("is told with its price before the thing is pressed, or from which to which price", () => {

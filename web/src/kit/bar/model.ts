@@ -50,6 +50,23 @@ const ONE_LINE = 0.62;
 /** More buttons than this are told by their words alone. */
 export const ICONS = 3;
 
+/** On a desk a button is never wider, in pixels. */
+export const WIDEST = 236;
+/** Pixels of the bar that are not for buttons, of a button that are not for its label, of its icon, and of a sign. */
+const TAKEN: Readonly<Record<string, number>> = { desk: 584, landscape: 156, portrait: 100 };
+const [AROUND, AROUND_TOUCH, ICON, SIGN] = [40, 22, 24, 7.4];
+/** Signs of a button where it may grow, or its bar is not measured yet. */
+const AMPLE = 90;
+
+/** So many signs are there in the two lines of each of so many buttons; upright tablets have rows of three. */
+export function roomIn(form: string, width: number, count: number): number {
+  const taken = TAKEN[form];
+  if (taken === undefined || !width) return AMPLE;
+  const [around, widest] = form === "desk" ? [AROUND, WIDEST] : [AROUND_TOUCH, Infinity];
+  const button = Math.min(widest, (width - taken) / (form === "portrait" ? 3 : count));
+  return (2 * Math.max(0, button - around - (count > ICONS ? 0 : ICON))) / SIGN;
+}
+
 /** So few signs stand in half the width of a phone. */
 const HALF = 20;
 
