@@ -65,7 +65,8 @@ export async function look({ presses, dice }: { presses: number; dice: number })
     "section.bar .options button",
     primary,
     '[role="tab"].dotted:not([aria-selected="true"])',
-    "section.bar button.list",
+    // Not one that is open already: its sheet is still on its way, and a second press would close it.
+    'section.bar button.list[aria-expanded="false"]',
   ];
   const covered: string[] = [];
   for (const way of ways) {
