@@ -9,9 +9,10 @@ from pathlib import Path
 import pytest
 
 from rossio.bots import nets
+from rossio.bots.judge import Judge
 from rossio.bots.net import NetBot, NetTuning, search_with
 from rossio.bots.nets import FOLDER, UnfitNet, facts_for, network_of, parse_net, print_net, read_net
-from rossio.bots.neural import NetSearch, Study
+from rossio.bots.neural import NetSearch, Study, bounded, corrected
 from rossio.bots.search import SEATS, Search
 from rossio.kernel.chance import Chance
 from rossio.kernel.game import Game
@@ -156,6 +157,27 @@ def test_the_shares_of_all_players_are_added_up(game: Game) -> None:
     assert isinstance(search, NetSearch)
     answer = random_network(game).net.look(game.observe(state, seat), game.space.places(state.legal()))
     assert [search.sums[(seat + turn) % seats] for turn in range(seats)] == pytest.approx(answer[:seats])
+
+
+@needs_native
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_a_network_may_correct_the_judgement_by_hand(game: Game) -> None:
+    """Its share of 0.5 leaves a share by hand as it is; a higher one raises it, a lower one lowers it."""
+    seats = max(game.seats)
+    state = middle(game, seats)
+    seat, moves = state.seat(), state.legal()
+    facts = facts_for(game, HIDDEN, SECOND, [seats], 0.3, corrects=True)
+    network = read_net(game, print_net(facts, Numbers(facts, 5).packed()), "made")
+    search = NetBot(Chance(2), FOREVER, 1, network, NetTuning()).think(game, state, seat)
+    assert isinstance(search, NetSearch)
+    answer = network.net.look(game.observe(state, seat), game.space.places(moves))
+    hunches = Judge(game, seat, search.judge.par, 0.3, 0.0).shares(state)
+    for turn in range(seats):
+        number = (seat + turn) % seats
+        assert search.sums[number] == pytest.approx(corrected(answer[turn], hunches[number]))
+        assert (search.sums[number] > bounded(hunches[number])) == (answer[turn] > 0.5)
+    assert corrected(0.5, 0.3) == pytest.approx(0.3)
+    assert 0 < corrected(0.9, 0.0) < corrected(0.9, 1.0) < 1
 
 
 @needs_native

@@ -40,11 +40,11 @@ def test_shares_turn_with_the_seat() -> None:
 
 def test_a_notebook_knows_the_end_of_every_game(tmp_path: Path) -> None:
     notes = Notebook(0.4)
-    notes.add(1, 10, [5, 6, 7], [1, 2], [0.25, 0.75])
-    notes.add(0, 20, [8], [3], None, [0.9, 0.2], judged=False)
+    notes.add(1, 10, [5, 6, 7], [1, 2], [0.4, 0.7], [0.25, 0.75])
+    notes.add(0, 20, [8], [3], [0.5, 0.5], None, [0.9, 0.2], judged=False)
     won = Outcome("over", [50, 30], [1, 2])
     notes.close(77, 2, 40, won)
-    notes.add(0, 5, [9, 9], [4, 5, 6])
+    notes.add(0, 5, [9, 9], [4, 5, 6], [0.2, 0.3, 0.4])
     notes.close(78, 3, 50, Outcome("all-lost", [3, 2, 1], [2, 2, 2]))
     notes.save(tmp_path / "one.npz")
     read = load([tmp_path / "one.npz", tmp_path / "one.npz"])
@@ -58,6 +58,7 @@ def test_a_notebook_knows_the_end_of_every_game(tmp_path: Path) -> None:
     assert read["shares"][0].tolist() == pytest.approx([shares[1], shares[0], NOBODY, NOBODY])
     assert read["roots"][0].tolist() == read["shares"][0].tolist()
     assert read["roots"][1].tolist() == pytest.approx([0.9, 0.2, NOBODY, NOBODY])
+    assert read["hunches"][0].tolist() == pytest.approx([0.7, 0.4, NOBODY, NOBODY])
     assert read["shares"][2].tolist() == [0, 0, 0, NOBODY]
     assert read["stages"].tolist()[:3] == pytest.approx([0.25, 0.5, 0.1])
     assert read["deals"].tolist()[:3] == [77, 77, 78]

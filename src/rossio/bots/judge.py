@@ -93,10 +93,14 @@ class Judge:
 
     def shares(self, state: State) -> list[float]:
         """For every player how good the position is, between 0 (lost by all) and 1."""
+        return self.shares_seen_by(state, self.seat)
+
+    def shares_seen_by(self, state: State, seat: int) -> list[float]:
+        """The same with the eyes of another seat."""
         if state.over():
             return final_shares(self.game.outcome(state), self.par, self.win, self.part)
-        values = self.game.values(state, self.seat)
-        peril = self.game.peril(state, self.seat)
+        values = self.game.values(state, seat)
+        peril = self.game.peril(state, seat)
         safe = 1.0 - peril / THOUSAND
         shares: list[float] = []
         for player in range(len(values)):

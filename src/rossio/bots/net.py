@@ -53,6 +53,7 @@ def search_with(
         Tuning(tuning.explore, tuning.caution, playout=usual.playout, win=network.facts.win, habit=usual.habit),
         network.net,
         network.facts.values,
+        network.facts.corrects,
         known_habits(game, usual.habit),
         tuning.mix,
         tuning.weigh,

@@ -38,8 +38,8 @@ class NoNet(UnfitNet):
 
 
 class NetFacts:
-    """What a network was made for: the game as it then was, its shape, the seats it learnt, and the worth of victory
-    in the shares it foretells."""
+    """What a network was made for: the game as it then was, its shape, the seats it learnt, the worth of victory in the
+    shares it foretells, and whether these correct the judgement by hand or stand alone."""
 
     def __init__(
         self,
@@ -55,6 +55,7 @@ class NetFacts:
         seats: list[int],
         win: float,
         about: str = "",
+        corrects: bool = False,
     ) -> None:
         self.game = game
         self.rules = rules
@@ -68,6 +69,7 @@ class NetFacts:
         self.seats = seats
         self.win = win
         self.about = about
+        self.corrects = corrects
 
     def plain(self) -> dict[str, object]:
         return dict(vars(self))
@@ -81,7 +83,9 @@ class Network:
         self.net = net
 
 
-def facts_for(game: Game, hidden: int, second: int, seats: list[int], win: float, about: str = "") -> NetFacts:
+def facts_for(
+    game: Game, hidden: int, second: int, seats: list[int], win: float, about: str = "", corrects: bool = False
+) -> NetFacts:
     """The facts of a new network for a game as it is here."""
     return NetFacts(
         game.name,
@@ -96,6 +100,7 @@ def facts_for(game: Game, hidden: int, second: int, seats: list[int], win: float
         seats,
         win,
         about,
+        corrects,
     )
 
 

@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 
 FINE: Final = 1 << 20
 UNLIKELY: Final = 1e-9
+UNSURE: Final = 0.02
+"""The judgement by hand never says more than that a share is so near to nothing, or to all."""
 SURER: Final = 50.0
 """Tries of one move that make what was found count twice."""
 
@@ -36,16 +38,28 @@ def look(game: Game, net: Net, state: State, player: int, moves: list[int]) -> l
     return net.look(on, acts)
 
 
+def bounded(hunch: float) -> float:
+    return min(max(hunch, UNSURE), 1.0 - UNSURE)
+
+
+def corrected(share: float, hunch: float) -> float:
+    """A share by hand, as the network corrects it: 0.5 leaves it as it is."""
+    hunch = bounded(hunch)
+    both = share * hunch
+    return both / (both + (1.0 - share) * (1.0 - hunch))
+
+
 class NetSearch(Search):
     """A search with the network's priors and judgement.
 
-    `values` is the number of shares in its answer. `mix` is the part of a playout, judged as in the plain search, in
-    the worth of a leaf, and `weigh` that of the plain search's look ahead in the priors of the first move. `sums` adds
-    up the shares of all walks.
+    `values` is the number of shares in its answer, `corrects` whether they correct the judgement by hand. `mix` is the
+    part of a playout, judged as in the plain search, in the worth of a leaf, `weigh` that of the plain search's look
+    ahead in the priors of the first move. `sums` adds up the shares of all walks.
     """
 
     net: Net
     values: int
+    corrects: bool
     mix: float
     weigh: float
     sums: list[float]
@@ -59,6 +73,7 @@ class NetSearch(Search):
         tuning: Tuning,
         net: Net,
         values: int,
+        corrects: bool = False,
         habits: Habits = NO_HABITS,
         mix: float = 0.0,
         weigh: float = 0.0,
@@ -66,6 +81,7 @@ class NetSearch(Search):
         super().__init__(game, state, seat, chance, tuning, habits)
         self.net = net
         self.values = values
+        self.corrects = corrects
         self.mix = mix
         self.weigh = weigh
         self.sums = [0.0 for _ in game.values(self.state, seat)]
@@ -105,6 +121,10 @@ class NetSearch(Search):
         shares = [0.0] * players
         for turn in range(players):
             shares[(player + turn) % players] = answer[turn]
+        if self.corrects:
+            hunches = self.judge.shares_seen_by(state, player)
+            for number in range(players):
+                shares[number] = corrected(shares[number], hunches[number])
         if self.mix > 0.0:
             play_on(state, self.chance, self.tuning.playout, self.habits)
             played = self.judge.shares(state)

@@ -28,6 +28,7 @@ def parser() -> ArgumentParser:
     made.add_argument("--policy", type=float, default=0.2, help="part of the time for games without searches")
     made.add_argument("--teach", type=float, default=0.0, help="part of the time for games of greedy bots, at first")
     made.add_argument("--win", type=float, default=0.0, help="worth of victory; that of the search, if not said")
+    made.add_argument("--alone", action="store_true", help="shares of a new network alone, no corrections by hand")
     made.add_argument("--hidden", type=int, default=256, help="width of the first layer")
     made.add_argument("--second", type=int, default=128, help="width of the second layer")
     made.add_argument("--epochs", type=float, default=2.0, help="how often a fit sees each position")
@@ -79,6 +80,7 @@ def learn(asked: Namespace) -> int:
         asked.budget,
         asked.ray,
         asked.weigh,
+        not asked.alone,
     )
     course = Course(plan)
     if asked.match:

@@ -69,6 +69,7 @@ class Plan:
     budget: str = "0.02s"
     ray: str = ""
     weigh: float = 0.0
+    corrects: bool = True
 
 
 @dataclass
@@ -100,6 +101,7 @@ class Course:
         self.done = self._progress()
         self.net = self.folder / f"{plan.game}.net"
         self.win = plan.win or tuning_of(self.game).win
+        self.corrects = plan.corrects
         self.fit: Fit | None = None
         self.learnt: set[Path] = set()
         self.crew = crew_of(plan.workers, plan.ray)
@@ -161,6 +163,7 @@ class Course:
         if not self.net.exists():
             return False
         facts, _ = parse_net(self.net.read_bytes(), self.net.name)
+        self.corrects = facts.corrects
         here = facts_for(self.game, self.plan.hidden, self.plan.second, list(self.plan.seats), facts.win)
         for fact in ("game", "rules", "content", "layout", "inputs", "hidden", "second", "actions"):
             if facts.plain()[fact] != here.plain()[fact]:
@@ -239,7 +242,8 @@ class Course:
         if not set(files) - self.learnt:
             return
         self.learnt.update(files)
-        facts = facts_for(self.game, plan.hidden, plan.second, sorted(set(plan.seats)), self.win, self._about())
+        seats = sorted(set(plan.seats))
+        facts = facts_for(self.game, plan.hidden, plan.second, seats, self.win, self._about(), self.corrects)
         positions = load(files)
         if self.fit is None:
             self.fit = Fit(facts, plan.device)

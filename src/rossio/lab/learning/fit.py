@@ -14,6 +14,7 @@ from torch import nn
 from torch.nn import functional
 
 from rossio.bots.nets import NetFacts
+from rossio.bots.neural import UNSURE
 from rossio.lab.learning.positions import Arrays
 
 MOVES_AT_MOST: Final = 64
@@ -111,6 +112,8 @@ class Lessons:
         worth = parts * arrays["shares"] + (1 - parts) * arrays["roots"]
         self.worth = self._put(worth.astype(np.float32))
         self.judged = self._put(arrays["judged"].astype(np.float32))
+        hunches = np.where(arrays["hunches"] < 0, 0.5, arrays["hunches"]).clip(UNSURE, 1 - UNSURE)
+        self.hunches = self._put(np.log(hunches / (1 - hunches)).astype(np.float32))
         self.ended = self._put((arrays["judged"] & (arrays["parts"] > 0)).astype(np.float32))
         self.shares = self._put(arrays["shares"].astype(np.float32))
         self.leads = self._put(arrays["leads"].astype(np.float32))
@@ -151,6 +154,8 @@ class Fit:
     def losses(self, lessons: Lessons, chosen: Any, drop: float) -> tuple[Any, Any, Any, Any, Any]:
         on, offsets = lessons.inputs(chosen)
         values, lead, logits = self.model(on, offsets, lessons.acts[chosen].long(), drop)
+        if self.facts.corrects:
+            values = values + lessons.hunches[chosen]
         worth = lessons.worth[chosen]
         judged = lessons.judged[chosen]
         there = (worth >= 0).float() * judged[:, None]

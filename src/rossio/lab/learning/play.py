@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
@@ -150,6 +151,22 @@ def drawn(rng: Any, weights: Any) -> int:
     return len(weights) - 1
 
 
+def _note(
+    game: Game,
+    state: State,
+    notes: Notebook,
+    aims: Sequence[float] | None = None,
+    roots: Sequence[float] | None = None,
+    judged: bool = True,
+    part: float = OUTCOME,
+) -> None:
+    """A position as the seat sees it that decides."""
+    seat = state.seat()
+    hunches = Judge(game, seat, win=notes.win, part=BEST).shares(state)
+    acts = game.space.places(state.legal())
+    notes.add(seat, state.ply, game.observe(state, seat), acts, hunches, aims, roots, judged, part)
+
+
 def _taught(game: Game, seats: int, deal: int, notes: Notebook, rng: Any, slip: float, usual: float) -> None:
     """A game of greedy bots, with slips: how they weigh the moves is what is to be learnt."""
     state = game.setup(seats, deal, {})
@@ -163,8 +180,7 @@ def _taught(game: Game, seats: int, deal: int, notes: Notebook, rng: Any, slip: 
         notes.decisions += 1
         mark = rng.random() * usual
         if mark < KEPT_STUDIED:
-            acts = game.space.places(moves)
-            notes.add(seat, state.ply, game.observe(state, seat), acts, aims.tolist(), judged=mark < JUDGED)
+            _note(game, state, notes, aims.tolist(), judged=mark < JUDGED)
         if rng.random() * usual < TRIED:
             beside = _beside(game, state, rng, chance)
             if not beside.over():
@@ -200,8 +216,7 @@ def _played_on(game: Game, state: State, notes: Notebook, chance: Chance) -> Non
         world = game.resample(state, seat, chance)
         play_on(world, chance, tuning.playout, known_habits(game, tuning.habit))
         found.append(judge.shares(world))
-    acts = game.space.places(state.legal())
-    notes.add(seat, state.ply, game.observe(state, seat), acts, roots=np.mean(found, axis=0).tolist(), part=0.0)
+    _note(game, state, notes, roots=np.mean(found, axis=0).tolist(), part=0.0)
 
 
 def _by_policy(game: Game, seats: int, deal: int, notes: Notebook, rng: Any, net: Net, usual: float) -> None:
@@ -220,7 +235,7 @@ def _by_policy(game: Game, seats: int, deal: int, notes: Notebook, rng: Any, net
         on.extend([sights + act for act in acts])
         notes.decisions += 1
         if marks[used] < keep:
-            notes.add(seat, state.ply, on, acts)
+            _note(game, state, notes)
         if marks[used + 1] < slip:
             place = int(marks[used + 2] * len(moves))
         else:
@@ -252,22 +267,19 @@ def _studied(game: Game, seats: int, deal: int, notes: Notebook, rng: Any, job: 
         search.study(job.looks, WIDTH, job.heat)
         return search
 
-    def note(search: Study, state: State, judged: bool, part: float = OUTCOME) -> None:
-        seat = state.seat()
-        acts = game.space.places(search.moves)
-        notes.add(seat, state.ply, game.observe(state, seat), acts, search.aims, search.worths, judged, part)
-
     opening = int(rng.integers(OPENING * seats // 2))
     for made, moves in enumerate(choices(state)):
         search = studied(state)
         notes.decisions += 1
         mark = rng.random() * usual
         if mark < KEPT_STUDIED:
-            note(search, state, grounded or mark < JUDGED, OUTCOME if mark < JUDGED else 0.0)
+            part = OUTCOME if mark < JUDGED else 0.0
+            _note(game, state, notes, search.aims, search.worths, grounded or mark < JUDGED, part)
         if grounded and rng.random() * usual < TRIED:
             beside = _beside(game, state, rng, chance)
             if not beside.over():
-                note(studied(beside), beside, True, 0.0)
+                found = studied(beside)
+                _note(game, beside, notes, found.aims, found.worths, part=0.0)
         drawn = made < opening or rng.random() < LATER_DRAWS
         state.play(moves[search.drawn if drawn else search.best])
     notes.close(deal, seats, state.ply, game.outcome(state))

@@ -35,13 +35,14 @@ ARRAYS: Final = (
     "taught",
     "judged",
     "parts",
+    "hunches",
 )
 """`on`, `acts` and `aims` are the inputs, legal moves and their wanted likelihoods of all positions, one after the
 other; `lit` and `moves` say how many belong to each. `shares` are by relative seat, `roots` what a search made of the
 position (else the shares again), `leads` the final lead, `stages` how much of the game was over, `taught` whether there
 is anything to learn about moves, and `judged` whether there is about its worth: of many positions of one game a
 network would learn that game by heart. `parts` says how much of a position's worth is the outcome of its game; the rest
-is what was made of the position itself."""
+is what was made of the position itself. `hunches` are the shares by hand, which a network may correct."""
 
 Arrays = dict[str, Any]
 
@@ -64,12 +65,13 @@ class Notebook:
         ply: int,
         on: Sequence[int],
         acts: Sequence[int],
+        hunches: Sequence[float],
         aims: Sequence[float] | None = None,
         roots: Sequence[float] | None = None,
         judged: bool = True,
         part: float = OUTCOME,
     ) -> None:
-        """A position of the running game; `roots` by seat of the table."""
+        """A position of the running game; `hunches` and `roots` by seat of the table."""
         parts = self.parts
         parts["on"].append(np.array(on, np.uint16))
         parts["lit"].append(len(on))
@@ -79,6 +81,7 @@ class Notebook:
         parts["taught"].append(aims is not None)
         parts["judged"].append(judged)
         parts["parts"].append(part)
+        parts["hunches"].append(turned(hunches, seat))
         parts["roots"].append(None if roots is None else turned(roots, seat))
         self.open.append((seat, ply))
 
@@ -133,7 +136,7 @@ def turned(shares: Sequence[float], seat: int) -> list[float]:
 def empty() -> Arrays:
     flat: dict[str, Any] = {"on": np.uint16, "acts": np.uint16, "aims": np.float16, "lit": np.int32}
     flat |= {"moves": np.int32, "deals": np.int64, "seats": np.uint8, "taught": np.bool_, "judged": np.bool_}
-    wide = {name: np.zeros((0, SEATS_AT_MOST), np.float32) for name in ("shares", "roots")}
+    wide = {name: np.zeros((0, SEATS_AT_MOST), np.float32) for name in ("shares", "roots", "hunches")}
     return {name: wide.get(name, np.zeros(0, flat.get(name, np.float32))) for name in ARRAYS}
 
 
