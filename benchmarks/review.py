@@ -34,6 +34,7 @@ from rossio.bots.review import Budget, Review, Row
 from rossio.games import catalogue
 from rossio.kernel.chance import Chance
 from rossio.kernel.match import Match
+from rossio.lab.meetings.intervals import by_deal
 
 SEATS: Final = 2
 BOTS: Final = "random,greedy,search:400,net:1600"
@@ -174,7 +175,8 @@ def told(name: str, bots: list[str], games: list[dict[str, Any]]) -> Iterator[st
     for kind, chosen in (("mirror", "luck"), ("all", "")):
         lucky = [one for one in games if one["game"] == name and "luck" in one and chosen in ("", one["bot"])]
         for seat in range(SEATS) if lucky else ():
-            middle, half = mean([one["luck"][seat] for one in lucky])
+            found = by_deal([(one["number"] // SEATS, one["luck"][seat]) for one in lucky])
+            middle, half = found.mean, found.high - found.mean
             print(f"{name:12} luck, {kind} games, seat {seat}: {middle:+.2f} with {half:.2f} ({len(lucky)} games)")
             if chosen and abs(middle) > half:
                 yield f"{name}: the luck of seat {seat} does not average 0"
