@@ -175,7 +175,7 @@ CARD_INFLUENCE: Final = [card.number_or("influence", 0) for card in _CARDS]
 CARD_PENALTY: Final = [card.text_or("nature", "") == "penalty" for card in _CARDS]
 CARD_EFFECTS: Final[list[list[int]]] = [_effects(card, "effects") if card.has("effects") else [] for card in _CARDS]
 CARD_EVENT: Final = [_effects(card, "event") if card.has("event") else [] for card in _CARDS]
-CARD_BENEFIT: Final = [_benefits(card, "benefit") if card.has("benefit") else [] for card in _CARDS]
+CARD_BENEFIT: Final[list[list[int]]] = [_benefits(card, "benefit") if card.has("benefit") else [] for card in _CARDS]
 BLUE: Final = DECKS.index("blue")
 RED: Final = DECKS.index("red")
 PURPLE: Final = DECKS.index("purple")

@@ -36,7 +36,7 @@ def can_state(table: Table, seat: int, action: int) -> bool:
 def can_produce(player: Player) -> bool:
     """At least one good would be received."""
     room = player.room()
-    return any(player.stores[good] and player.goods[good] < room for good in range(GOODS))
+    return any(player.stores[good] > 0 and player.goods[good] < room for good in range(GOODS))
 
 
 def kinds_held(player: Player) -> int:
@@ -162,27 +162,36 @@ def land_open(table: Table, bid: Bid, land: int) -> bool:
 
 def _aided(table: Table, bid: Bid, land: int) -> bool:
     """Whether a land can be paid whose reward may help to pay it. What a clergy tile changes elsewhere is left out."""
-    player = bid.player
-    reis = bid.reis
+    left = bid.left
     influence = bid.influence
     effects = table.land_effects(land)
     for at in range(0, len(effects), 3):
         op = effects[at]
         if op == content.REIS:
-            reis += effects[at + 1]
+            left += effects[at + 1]
         elif op == content.INFLUENCE:
-            influence = costs.raised(player, influence, effects[at + 1])
-        elif op == content.CARDINAL and can_meet(table, player, effects[at + 1]):
-            for meeting in meetings(table, player, effects[at + 1]):
-                steps = first_of(meeting)
-                tile = second_of(meeting)
-                lasting = costs.lasting_with(player, tile) if tables.CLERGY_HELPS_LAND[tile] else player.lasting
-                price = costs.least_price(table, lasting, costs.treasury_after(table, steps), land)
-                if price <= costs.purse(lasting, reis + costs.reis_of_tile(tile), influence):
-                    return True
-            return False
-    left = costs.purse(player.lasting, reis, influence) - costs.bare_price(player.lasting, table.treasury)
+            left -= content.REIS_AT[influence]
+            influence = costs.raised(bid.player, influence, effects[at + 1])
+            left += content.REIS_AT[influence]
+        elif op == content.CARDINAL and can_meet(table, bid.player, effects[at + 1]):
+            return any(
+                _paid_after(table, bid, meeting, land, left) for meeting in meetings(table, bid.player, effects[at + 1])
+            )
     return left >= 0 and costs.rubble_price(table, bid.each, land) <= left
+
+
+def _paid_after(table: Table, bid: Bid, meeting: int, land: int, left: int) -> bool:
+    """Whether what is left beyond the bare price pays the cubes after a meeting, which may be dearer, or a help."""
+    tile = second_of(meeting)
+    each = bid.each
+    left += content.TREASURY_REIS[table.treasury] + costs.reis_of_tile(tile)
+    left -= content.TREASURY_REIS[costs.treasury_after(table, first_of(meeting))]
+    if tables.CLERGY_HELPS_LAND[tile]:
+        before = bid.player.lasting
+        lasting = costs.lasting_with(bid.player, tile)
+        each = costs.cube_prices(lasting)
+        left += lasting[content.COIN] - before[content.COIN] - lasting[content.LAND] + before[content.LAND]
+    return left >= 0 and costs.rubble_price(table, each, land) <= left
 
 
 def can_open(table: Table, seat: int, reis: int, influence: int) -> bool:

@@ -6,7 +6,7 @@ from typing import Final
 
 from rossio.games.lisboa import content
 from rossio.games.lisboa.able import tables
-from rossio.games.lisboa.able.can import can_meet, can_produce, can_state, meetings
+from rossio.games.lisboa.able.can import can_meet, can_produce, can_ship, can_state, has_ship_slot, meetings
 from rossio.games.lisboa.state import GOODS, NOBLES, Player, Table
 from rossio.kernel.actions import second_of
 
@@ -31,18 +31,14 @@ def can_trade(table: Table, seat: int) -> bool:
     """Some good that a noble takes for a state action that can be performed (L3.7)."""
     goods = table.players[seat].goods
     always = without_goods(table, seat)
-    return any(goods[good] and bought_with(table, seat, good, always) for good in range(GOODS))
-
-
-_WITHOUT_GOODS: Final = (content.RECRUIT, content.PLAN, content.CARDINAL, content.FAVOR)
-_WITH_GOODS: Final = (content.SHIP, content.PRODUCE)
+    return any(goods[good] > 0 and bought_with(table, seat, good, always) > 0 for good in range(GOODS))
 
 
 def without_goods(table: Table, seat: int) -> int:
     """The state actions, as bits, that can be performed whatever good is paid for them."""
     actions = 0
-    for action in _WITHOUT_GOODS:
-        if can_state(table, seat, action):
+    for action in range(content.STATE_ACTIONS):
+        if action != content.SHIP and action != content.PRODUCE and can_state(table, seat, action):
             actions |= 1 << action
     return actions
 
@@ -54,12 +50,14 @@ def bought_with(table: Table, seat: int, good: int, always: int) -> int:
     """
     opens = tables.GOOD_OPENS[good] & ~table.covered
     actions = opens & always
-    goods = table.players[seat].goods
-    goods[good] -= 1
-    for action in _WITH_GOODS:
-        if opens >> action & 1 and can_state(table, seat, action):
-            actions |= 1 << action
-    goods[good] += 1
+    player = table.players[seat]
+    held = player.goods[good]
+    player.goods[good] = held - 1
+    if opens >> content.SHIP & 1 and can_ship(table, player):
+        actions |= 1 << content.SHIP
+    if opens >> content.PRODUCE & 1 and can_produce(player):
+        actions |= 1 << content.PRODUCE
+    player.goods[good] = held
     return actions
 
 
@@ -103,6 +101,20 @@ def will_settle(table: Table, seat: int, effects: list[int], discard: bool, choo
         if (goods[good] > least or brought >> good & 1) and _will_trade(table, player, good, harm, placed):
             return True
     return _will_dock(table, seat, discard)
+
+
+def stays_shut(table: Table, seat: int, card: int) -> bool:
+    """Whether no sale and no trade is open now, nor will be after a card, whatever is discarded for it (L3.7).
+
+    A discard takes ships and benefits away; only in a portfolio of ships alone may it make room for another ship.
+    False when in doubt.
+    """
+    player = table.players[seat]
+    if not tables.CARD_OPENS_NOTHING[card] or not has_ship_slot(player):
+        return False
+    if any(tables.CARD_FOR_TRADE[other] for other in player.treasuries):
+        return False
+    return not can_sell(table, seat) and not can_trade(table, seat)
 
 
 def _brings(player: Player, op: int, kind: int) -> int:

@@ -24,6 +24,21 @@ GOOD_OPENS: Final = [
 CARD_TAKES_GOODS: Final = [content.LOSE_GOOD in effects[::3] for effects in content.CARD_EFFECTS]
 """Whether playing a card costs goods."""
 
+_OPENS_NOTHING: Final = (
+    *(content.REIS, content.INFLUENCE, content.WIG, content.OFFICIAL, content.PLAN, content.FAVOR),
+    *(content.LOSE_REIS, content.LOSE_WIG),
+)
+_FOR_TRADE: Final = (content.SHIP_COST, content.SHIP_FREE, content.WAREHOUSE)
+CARD_FOR_TRADE: Final = [
+    any(benefits[at] in _FOR_TRADE for at in range(0, len(benefits), 2)) for benefits in content.CARD_BENEFIT
+]
+"""Whether the benefit of a card counts for what can be got for goods."""
+CARD_OPENS_NOTHING: Final = [
+    not lasts and all(op in _OPENS_NOTHING for op in effects[::3])
+    for effects, lasts in zip(content.CARD_EFFECTS, CARD_FOR_TRADE, strict=True)
+]
+"""Whether no sale and no trade becomes possible by playing a card: it brings no goods, officials, room or ships."""
+
 
 def _aids(effects: list[int]) -> bool:
     return any(op in (content.REIS, content.INFLUENCE, content.CARDINAL) for op in effects[::3])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import final
 
 from rossio.games.lisboa import content
-from rossio.games.lisboa.able.goods import can_sell, can_trade, may_bring_goods, will_settle
+from rossio.games.lisboa.able.goods import can_sell, can_trade, may_bring_goods, stays_shut, will_settle
 from rossio.games.lisboa.able.ways import Arrived, way_open
 from rossio.games.lisboa.gains import gain_reis, move_treasury
 from rossio.games.lisboa.state import NONE, Table
@@ -79,7 +79,7 @@ def can_play(table: Table, seat: int, card: int) -> bool:
     lost = effects[1] if effects and effects[0] == content.LOSE_GOOD else 0
     if player.goods_held() <= lost and not may_bring_goods(table, player, effects):
         return False
-    return _way_to_sell_or_trade(table, seat, card)
+    return not stays_shut(table, seat, card) and _way_to_sell_or_trade(table, seat, card)
 
 
 def _way_to_sell_or_trade(table: Table, seat: int, card: int) -> bool:
