@@ -20,7 +20,16 @@ np = pytest.importorskip("numpy")
 from rossio.lab.learning import play, strength  # noqa: E402
 from rossio.lab.learning.__main__ import main  # noqa: E402
 from rossio.lab.learning.crew import crew_of  # noqa: E402
-from rossio.lab.learning.positions import ARRAYS, NOBODY, OUTCOME, Notebook, empty, load, turned  # noqa: E402
+from rossio.lab.learning.positions import (  # noqa: E402
+    ARRAYS,
+    NOBODY,
+    OUTCOME,
+    Notebook,
+    afterwards,
+    empty,
+    load,
+    turned,
+)
 
 COIMBRA = catalogue.load("coimbra")
 
@@ -64,6 +73,29 @@ def test_a_notebook_knows_the_end_of_every_game(tmp_path: Path) -> None:
     assert read["deals"].tolist()[:3] == [77, 77, 78]
     assert read["leads"].tolist()[:2] == pytest.approx([-0.8, 0.8])
     assert (notes.games, notes.lost) == (2, 1)
+
+
+def test_what_is_said_of_a_position_later_is_learnt_the_nearer_the_more() -> None:
+    notes = Notebook(0.4)
+    for place in range(40):
+        notes.see([0.8, 0.2] if place < 20 else [0.5, 0.5])
+        if place in (0, 19, 39):
+            notes.add(1, place, [5], [1, 2], [0.5, 0.5])
+    notes.close(77, 2, 40, Outcome("over", [50, 30], [1, 2]))
+    own, other = notes.arrays()["roots"][:, 0], notes.arrays()["roots"][:, 1]
+    lost = notes.arrays()["shares"][0][0]
+    assert 0.2 < own[0] < 0.3 < own[1] < 0.5
+    assert own[2] == pytest.approx(lost)
+    assert other[0] > other[1]
+    assert not notes.trail
+    assert afterwards([], [0.4, 0.6]) == [[0.4, 0.6]]
+
+
+def test_games_of_another_version_are_refused_by_name(tmp_path: Path) -> None:
+    file = tmp_path / "teach-0-0.npz"
+    np.savez(file, on=np.zeros(3, np.uint16))
+    with pytest.raises(ValueError, match=r"teach-0-0\.npz.*lit.*remove"):
+        load([file])
 
 
 def test_no_games_are_no_positions(tmp_path: Path) -> None:

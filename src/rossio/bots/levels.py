@@ -45,15 +45,15 @@ LEVELS: Final = {
             "apprentice",
             0.1,
             Skill(100, 150, 0.06),
-            {"coimbra": Skill(8, 800, 0.3), "lisboa": Skill(16, 350, 0.12)},
+            {"coimbra": Skill(8, 800, 0.3), "lisboa": Skill(16, 350, 0.12), "magnanimous": Skill(24, 300, 0.1)},
         ),
         Level(
             "journeyman",
             0.2,
             Skill(400, 60, 0.05),
-            {"coimbra": Skill(16, 350, 0.1), "lisboa": Skill(28, 180, 0.08)},
+            {"coimbra": Skill(16, 350, 0.1), "lisboa": Skill(28, 180, 0.08), "magnanimous": Skill(48, 160, 0.07)},
         ),
-        Level("master", 0.5, Skill(1500), {"coimbra": Skill(32), "lisboa": Skill(48)}),
+        Level("master", 0.5, Skill(1500), {"coimbra": Skill(32), "lisboa": Skill(48), "magnanimous": Skill(96)}),
         Level("guildmaster", 1.0, Skill(NO_LIMIT)),
     )
 }

@@ -24,7 +24,7 @@ from rossio.kernel.chance import Chance
 from rossio.kernel.game import Game
 from rossio.kernel.state import State
 from rossio.lab.learning.choices import choices
-from rossio.lab.learning.positions import BEST, OUTCOME, Notebook
+from rossio.lab.learning.positions import BEST, OUTCOME, OUTCOME_LATER, Notebook
 
 if TYPE_CHECKING:
     from rossio.bots._net import Net
@@ -40,6 +40,8 @@ KEPT: Final = 6
 """Positions kept of a game that the policy plays alone."""
 JUDGED: Final = 10
 """Positions of a game with better players that teach how positions turn out; more of one game teach little."""
+FOLLOWED: Final = 40
+"""The same where what the judgement says later is learnt, which differs from position to position."""
 KEPT_STUDIED: Final = 200
 """Positions kept of a game of greedy bots or searches, for their moves."""
 TRIED: Final = 100
@@ -178,9 +180,10 @@ def _taught(game: Game, seats: int, deal: int, notes: Notebook, rng: Any, slip: 
         aims = np.exp((weights - weights.max()) / HEAT)
         aims /= aims.sum()
         notes.decisions += 1
+        notes.see(Judge(game, seat, win=notes.win, part=BEST).shares(state))
         mark = rng.random() * usual
         if mark < KEPT_STUDIED:
-            _note(game, state, notes, aims.tolist(), judged=mark < JUDGED)
+            _note(game, state, notes, aims.tolist(), judged=mark < FOLLOWED, part=OUTCOME_LATER)
         if rng.random() * usual < TRIED:
             beside = _beside(game, state, rng, chance)
             if not beside.over():

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import exp
 from pathlib import Path
 from typing import Any, Final
 
@@ -20,6 +21,10 @@ HALF: Final = 25.0
 """Points of lead that count as one."""
 OUTCOME: Final = 0.6
 """How much of the worth of a position that was searched is the outcome of its game."""
+OUTCOME_LATER: Final = 0.2
+"""The same of a position of which is known what was said later."""
+LATER: Final = 0.15
+"""The part of a game after which what the judgement says then counts e times less for a position: about a round."""
 ARRAYS: Final = (
     "on",
     "lit",
@@ -39,10 +44,11 @@ ARRAYS: Final = (
 )
 """`on`, `acts` and `aims` are the inputs, legal moves and their wanted likelihoods of all positions, one after the
 other; `lit` and `moves` say how many belong to each. `shares` are by relative seat, `roots` what a search made of the
-position (else the shares again), `leads` the final lead, `stages` how much of the game was over, `taught` whether there
-is anything to learn about moves, and `judged` whether there is about its worth: of many positions of one game a
-network would learn that game by heart. `parts` says how much of a position's worth is the outcome of its game; the rest
-is what was made of the position itself. `hunches` are the shares by hand, which a network may correct."""
+position (else what was said of it later, or the shares again), `leads` the final lead, `stages` how much of the game
+was over, `taught` whether there is anything to learn about moves, and `judged` whether there is about its worth: of
+many positions of one game a network would learn that game by heart. `parts` says how much of a position's worth is the
+outcome of its game; the rest is what was made of the position itself. `hunches` are the shares by hand, which a network
+may correct."""
 
 Arrays = dict[str, Any]
 
@@ -57,7 +63,12 @@ class Notebook:
         self.lost = 0
         self.points = 0.0
         self.parts: dict[str, list[Any]] = {name: [] for name in ARRAYS}
-        self.open: list[tuple[int, int]] = []
+        self.open: list[tuple[int, int, int]] = []
+        self.trail: list[list[float]] = []
+
+    def see(self, hunches: list[float]) -> None:
+        """The judgement by hand before the next decision of the running game; earlier positions learn from it."""
+        self.trail.append(hunches)
 
     def add(
         self,
@@ -83,7 +94,7 @@ class Notebook:
         parts["parts"].append(part)
         parts["hunches"].append(turned(hunches, seat))
         parts["roots"].append(None if roots is None else turned(roots, seat))
-        self.open.append((seat, ply))
+        self.open.append((seat, ply, len(self.trail)))
 
     def close(self, deal: int, seats: int, plies: int, outcome: Outcome) -> None:
         """The running game is over."""
@@ -91,17 +102,19 @@ class Notebook:
         scores = outcome.scores
         parts = self.parts
         first = len(parts["shares"])
-        for place, (seat, ply) in enumerate(self.open):
+        later = afterwards(self.trail, shares)
+        for place, (seat, ply, seen) in enumerate(self.open):
             own = turned(shares, seat)
             parts["shares"].append(own)
             if parts["roots"][first + place] is None:
-                parts["roots"][first + place] = own
+                parts["roots"][first + place] = turned(later[seen], seat)
             others = [score for other, score in enumerate(scores) if other != seat]
             parts["leads"].append((scores[seat] - sum(others) / max(1, len(others))) / HALF)
             parts["deals"].append(deal)
             parts["stages"].append(ply / max(1, plies))
             parts["seats"].append(seats)
         self.open.clear()
+        self.trail.clear()
         self.games += 1
         self.lost += not outcome.winners()
         self.points += sum(scores[:seats]) / seats
@@ -127,6 +140,20 @@ class Notebook:
         begun.replace(file)
 
 
+def afterwards(trail: list[list[float]], shares: list[float]) -> list[list[float]]:
+    """For every place in a game what was said of it from there on, the nearer the more; at last how it turned out.
+
+    An outcome lies hundreds of decisions away from most positions of a long game and says little of each; what the
+    judgement by hand says a round later says more, and knows what it did not see before.
+    """
+    fading = exp(-1.0 / (LATER * max(1, len(trail))))
+    made = [shares]
+    for hunches in reversed(trail):
+        made.append([hunch + fading * (after - hunch) for hunch, after in zip(hunches, made[-1], strict=True)])
+    made.reverse()
+    return made
+
+
 def turned(shares: Sequence[float], seat: int) -> list[float]:
     """Shares by relative seat, the own first."""
     players = len(shares)
@@ -142,5 +169,13 @@ def empty() -> Arrays:
 
 def load(files: Sequence[Path]) -> Arrays:
     """All positions of several files."""
-    read = [dict(np.load(file)) for file in files]
+    read = [_read(file) for file in files]
     return {name: np.concatenate([one[name] for one in read]) for name in ARRAYS} if read else empty()
+
+
+def _read(file: Path) -> Arrays:
+    found = dict(np.load(file))
+    lacking = [name for name in ARRAYS if name not in found]
+    if lacking:
+        raise ValueError(f"{file}: games of another version, without {', '.join(lacking)}; remove them to go on")
+    return found
