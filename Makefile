@@ -6,7 +6,7 @@ JOBS ?= 2
 export JOBS
 
 COMMANDS := play terminal serve test test-long test-interpreted test-compiled test-web test-shelf check format compiled \
-  web web-facts wheel bench peers load soak chaos clean
+  fast web web-facts wheel bench peers load soak chaos clean
 
 .DEFAULT_GOAL := help
 .PHONY: help $(COMMANDS)

@@ -1,7 +1,6 @@
 """Everything that is done with a clone, on any system: `python tools/setup.py play`, or `make play`, which is the same.
 
-Each command sets up what it needs first, and makes only what is older than what it is made of: the environment in
-.venv, the modules of the browser client, the built client, and the compiled rules in build/compiled.
+Each command sets up what it needs first (tools/making.py).
 """
 
 from __future__ import annotations
@@ -10,30 +9,38 @@ import os
 import shutil
 import subprocess
 import sys
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import NoReturn
 
-ROOT = Path(__file__).resolve().parent.parent
-VENV = ROOT / ".venv"
-BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
-READY = VENV / "ready"
-MODULES = ROOT / "web" / "node_modules" / "ready"
-CLIENT = ROOT / "src" / "rossio" / "web" / "index.html"
-COMPILED = ROOT / "build" / "compiled"
-LOG = ROOT / "build" / "compile.log"
-BYTECODE = ROOT / "build" / "bytecode"
+from making import (
+    BIN,
+    COMPILED,
+    LOG,
+    ROOT,
+    Failed,
+    begun,
+    client,
+    compiled,
+    environment,
+    modules,
+    npm,
+    pip,
+    pytest,
+    python,
+    run,
+    translated,
+    up_to_date,
+)
+
 JOBS = os.environ.get("JOBS", "2")
 
-NATIVE_TESTS = [
-    f"tests/{part}"
-    for part in (
-        *("kernel", "rules", "conformance", "bots", "lessons", "puzzles"),
-        *("lab", "readme", "server", "cli/test_packs.py"),
-    )
-]
-"""What is proved on native code; of the parts after the rules, which are no native code themselves, there alone."""
+PACKS = "tests/cli/test_packs.py"
+SERVED = ["tests/server", PACKS, "tests/readme"]
+"""What is proved on native code alone and waits for other processes a third of its time."""
+RECKONED = [f"tests/{part}" for part in ("kernel", "rules", "conformance", "bots", "lessons", "puzzles", "lab")]
+"""What is proved on native code and only reckons; of the parts after the rules, most of it there alone."""
 SAMPLE = [
     f"tests/{part}"
     for part in (
@@ -41,156 +48,10 @@ SAMPLE = [
         *(f"bots/test_{name}.py" for name in ("habits", "judge", "nets", "play", "search")),
         *("lessons/test_play.py", "lab/test_environment.py", "server/test_engine.py", "server/test_play.py"),
     )
-]
+] + ["--ignore", PACKS]
 """What is proved on the rules as they are written, where the rest is proved on native code."""
 SAMPLE_EFFORT = "0.05"
 SHELF = ["-n", JOBS, "--dist", "loadfile", "tests/shelf"]
-
-
-class Failed(Exception):
-    """A command ended badly; its exit status."""
-
-    def __init__(self, status: int) -> None:
-        super().__init__(f"exit status {status}")
-        self.status = status
-
-
-def run(*command: str | Path, quiet: bool = False, held: bool = False, **variables: str) -> None:
-    """Run a command in the clone, told first; programs of the environment go before those of the machine.
-
-    What a command says is held back until its end where others run beside it.
-    """
-    words = [str(word) for word in command]
-    if not quiet:
-        told = [f"{name}={value}" for name, value in variables.items()]
-        print(*told, *(word.replace(f"{ROOT}{os.sep}", "") for word in words), flush=True)
-    path = f"{BIN}{os.pathsep}{os.environ.get('PATH', '')}"
-    words[0] = shutil.which(words[0], path=path) or words[0]
-    environment = {**os.environ, "PATH": path, **kept(), **variables}
-    out, err = (subprocess.PIPE, subprocess.STDOUT) if held else (None, None)
-    done = subprocess.run(words, cwd=ROOT, env=environment, stdout=out, stderr=err, check=False)
-    if held:
-        print(done.stdout.decode("utf-8", "replace"), end="", flush=True)
-    if done.returncode:
-        raise Failed(done.returncode)
-
-
-def kept() -> dict[str, str]:
-    """Who wants no bytecode beside the sources gets it elsewhere: the tests start hundreds of processes."""
-    wanted = os.environ.get("PYTHONDONTWRITEBYTECODE") and not os.environ.get("PYTHONPYCACHEPREFIX")
-    return {"PYTHONDONTWRITEBYTECODE": "", "PYTHONPYCACHEPREFIX": str(BYTECODE)} if wanted else {}
-
-
-def python(*arguments: str | Path, **variables: str) -> None:
-    run("python", *arguments, **variables)
-
-
-def npm(*arguments: str, held: bool = False) -> None:
-    run("npm", "--prefix", "web", *arguments, held=held)
-
-
-def pytest(*arguments: str | Path, held: bool = False, **variables: str) -> None:
-    run("python", "-m", "pytest", *arguments, held=held, **variables)
-
-
-def tree(folder: str, *ends: str) -> list[Path]:
-    """The files of a folder whose names end like this."""
-    return [path for path in (ROOT / folder).rglob("*") if path.is_file() and path.name.endswith(ends or ("",))]
-
-
-def stale(made: Path, of: Iterable[Path]) -> bool:
-    """Whether something is missing, or older than what it is made of."""
-    if not made.exists():
-        return True
-    when = made.stat().st_mtime
-    return any(path.stat().st_mtime > when for path in of if path.exists())
-
-
-def native() -> list[Path]:
-    """The sources of the compiled rules."""
-    rules = [tree(f"src/rossio/{part}", ".py", ".c") for part in ("kernel", "games", "bots")]
-    return [ROOT / "setup.py", *tree("src/rossio/lab", ".c"), *(path for part in rules for path in part)]
-
-
-def carried() -> list[Path]:
-    """What is packed beside them as it is."""
-    return [*tree("src/rossio", ".py", ".toml", ".net", ".ftl"), *tree("src/rossio/web")]
-
-
-def environment() -> None:
-    if not stale(READY, [ROOT / "pyproject.toml"]):
-        return
-    if sys.version_info < (3, 11):  # noqa: UP036 (whoever starts this may have an older one)
-        sys.exit("Rossio needs Python 3.11 or newer; name another one: make PYTHON=python3.12")
-    run(sys.executable, "-m", "venv", VENV)
-    python("-m", "pip", "install", "-q", "--upgrade", "pip")
-    python("-m", "pip", "install", "-q", "--editable", ".[lab,pictures,server]", "--group", "dev")
-    READY.touch()
-
-
-def modules() -> None:
-    environment()
-    if stale(MODULES, [ROOT / "web" / "package-lock.json", READY]):
-        # Not `npm ci`: it fails where a registry lacks the optional packages of other systems.
-        npm("install", "--no-save", "--no-audit", "--no-fund")
-        MODULES.touch()
-
-
-def client() -> None:
-    modules()
-    drawn = [*tree("web/src"), *tree("web/public"), *(ROOT / "web").glob("*.ts"), *(ROOT / "web").glob("*.html")]
-    if stale(CLIENT, [MODULES, *drawn, *tree("src/rossio", ".toml", ".ftl")]):
-        npm("run", "build")
-        CLIENT.touch()
-
-
-def up_to_date() -> bool:
-    """Whether there is nothing left to compile or to carry over."""
-    ready = COMPILED / "ready"
-    return not stale(ready, native()) and not stale(COMPILED / "carried", [ready, *carried()])
-
-
-def compiled() -> bool:
-    """Kernel, games and the hot part of the bots as native code, and all else beside them; whether there is any."""
-    if not translated():
-        return False
-    if stale(COMPILED / "carried", [COMPILED / "ready", *carried()]):
-        python("setup.py", "-q", "build_py", "--build-lib", COMPILED)
-        (COMPILED / "carried").touch()
-    return True
-
-
-def translated() -> bool:
-    """The native code alone, which needs no client; whether there is any."""
-    environment()
-    try:
-        python("tools/compiler.py", quiet=True)
-    except Failed:
-        shutil.rmtree(COMPILED, ignore_errors=True)
-        return False
-    if stale(ready := COMPILED / "ready", native()):
-        print("Compiling kernel and games: a few minutes, once.", flush=True)
-        shutil.rmtree(COMPILED, ignore_errors=True)
-        compile_to(LOG)
-        ready.touch()
-    return True
-
-
-def compile_to(log: Path) -> None:
-    """What the compiler says is long; its end is told if it fails."""
-    log.parent.mkdir(exist_ok=True)
-    with log.open("wb") as said:
-        done = subprocess.run(
-            [BIN / "python", "setup.py", "-q", "build_ext", "--build-lib", COMPILED],
-            cwd=ROOT,
-            env={**os.environ, "ROSSIO_MYPYC": "1"},
-            stdout=said,
-            stderr=said,
-            check=False,
-        )
-    if done.returncode:
-        print(*log.read_text("utf-8", "replace").splitlines()[-20:], sep="\n")
-        raise Failed(done.returncode)
 
 
 def compiled_if_possible() -> None:
@@ -262,6 +123,7 @@ def soak(*arguments: str) -> None:
 
 def test() -> None:
     """run all tests, and the rules again as native code; browser and shelf beside the rest, told at their ends"""
+    environment()
     modules()
     with ThreadPoolExecutor(1) as beside:
         page, parts = beside.submit(client), beside.submit(npm, "test", held=True)
@@ -295,8 +157,9 @@ def test_compiled() -> None:
     client()
     if compiled():
         expected = {"ROSSIO_EXPECT": "compiled", "PYTHONPATH": str(COMPILED)}
-        more = str(int(JOBS) + 1)  # the tests of the server wait a third of their time
-        pytest("-n", more, "--dist", "worksteal", *NATIVE_TESTS, **expected)
+        more = str(int(JOBS) + 1)
+        pytest("-n", JOBS, "--dist", "worksteal", *RECKONED, **expected)
+        pytest("-n", more, "--dist", "worksteal", *SERVED, **expected)
     else:
         print("NOT RUN: the tests of the compiled build (no compiler, see above).")
 
@@ -333,9 +196,10 @@ def wheel() -> None:
 
 def check() -> None:
     """format, lint, types, layers, clauses, content, languages"""
-    environment()
+    begun()
     with ThreadPoolExecutor(1) as beside:
         fetched, browser = beside.submit(modules), beside.submit(npm, "run", "check", held=True)
+        environment()
         check_python()
         for each in (fetched, browser):
             each.result()
@@ -357,6 +221,7 @@ def check_python() -> None:
 
 def tidy() -> None:
     """put all files into the project's format"""
+    environment()
     modules()
     run("ruff", "format", ".")
     run("ruff", "check", "--fix", ".")
@@ -370,14 +235,16 @@ def web() -> None:
 
 def web_facts() -> None:
     """tell the browser client the moves of the games and the protocol, and the SDK the protocol"""
+    environment()
     modules()
     python("tools/web_facts.py")
     python("tools/sdk_shapes.py")
     npm("run", "types")
 
 
-def compile_rules() -> None:
-    """compile kernel and games, if this machine has a C compiler"""
+def fast() -> None:
+    """compile as for a release, by what practice shows: slower to make, faster to play; for wheel, bench, peers"""
+    translated(ROSSIO_PROFILE="1")
     compiled()
 
 
@@ -392,22 +259,20 @@ def bench() -> None:
 def peers() -> None:
     """measure the rules beside other libraries"""
     compiled()
-    python("-m", "pip", "install", "-q", "--group", "peers")
+    pip("--group", "peers")
     python("benchmarks/peers.py", PYTHONPATH=str(COMPILED))
 
 
 def clean() -> None:
     """remove everything that was built"""
-    caches = [
-        f".{name}" for name in ("venv", "mypy_cache", "ruff_cache", "pytest_cache", "hypothesis", "import_linter_cache")
-    ]
+    caches = [".venv", ".hypothesis", *(f".{name}_cache" for name in ("mypy", "ruff", "pytest", "import_linter"))]
     for name in ["build", "dist", "web/node_modules", "src/rossio/web", "src/rossio/web-picture", *caches]:
         shutil.rmtree(ROOT / name, ignore_errors=True)
     for path in (ROOT / "src").glob("*.egg-info"):
         shutil.rmtree(path)
 
 
-COMMANDS: dict[str, Callable[..., None]] = {
+COMMANDS: dict[str, Callable[..., object]] = {
     "play": play,
     "terminal": terminal,
     "serve": serve,
@@ -419,7 +284,8 @@ COMMANDS: dict[str, Callable[..., None]] = {
     "test-shelf": test_shelf,
     "check": check,
     "format": tidy,
-    "compiled": compile_rules,
+    "compiled": compiled,
+    "fast": fast,
     "web": web,
     "web-facts": web_facts,
     "wheel": wheel,
