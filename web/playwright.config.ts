@@ -12,7 +12,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   // Whole games against the clock of a shared machine: what passes only at a later try is told as flaky.
-  retries: process.env["CI"] ? 2 : 0,
+  retries: process.env["CI"] ? 2 : 1,
   timeout: 420_000,
   expect: { timeout: 30_000 },
   snapshotPathTemplate: "{testDir}/pictures/{arg}{ext}",
