@@ -169,7 +169,7 @@ class Server:
         self.settings = {
             "limits": 0,
             "bot_pause": 0,
-            "watch": 0.2,
+            "watch": 0.5,
             "private_hooks": 1,
             "log": "warning",
             **settings,

@@ -9,7 +9,7 @@ import secrets
 import select
 import socket as sockets
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
 import httpx
@@ -21,6 +21,7 @@ from rossio.server.door.connections import CONNECTIONS_AT_MOST
 from rossio.server.ground.limits import HELD_AT_MOST
 from tests.server.rig import Person, Server, decider, two_at_a_table
 from tests.server.test_fuzz import talk
+from tests.server.waits import open_sockets, soon
 
 PATIENCE = 1.0
 ELSEWHERE = "127.0.0.2"
@@ -95,21 +96,6 @@ def memory(server: Server) -> float:
     found = re.search(r"VmRSS:\s+(\d+) kB", Path(f"/proc/{server.process.pid}/status").read_text())
     assert found
     return int(found.group(1)) / 1024
-
-
-def open_sockets(server: Server) -> float:
-    found = re.search(r"^rossio_sockets ([\d.]+)$", httpx.get(f"{server.url}/metrics").text, re.MULTILINE)
-    assert found
-    return float(found.group(1))
-
-
-def soon(fits: Callable[[], bool], seconds: float = 15.0) -> bool:
-    until = time.monotonic() + seconds
-    while time.monotonic() < until:
-        if fits():
-            return True
-        time.sleep(0.1)
-    return fits()
 
 
 @pytest.fixture

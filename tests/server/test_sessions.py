@@ -15,7 +15,7 @@ from websockets.sync.client import ClientConnection
 from tests.server.receivers import mail_receiver
 from tests.server.rig import Person, Postgres, Refusal, Server, two_at_a_table
 from tests.server.test_fuzz import talk
-from tests.server.waits import hear
+from tests.server.waits import hear, open_sockets, soon
 
 SECONDS = 20
 PASSWORD = "correct horse"
@@ -63,7 +63,7 @@ def test_signing_out_closes_what_the_session_keeps_open(server: Server) -> None:
         hear(other, "state")
         waiting = threading.Thread(target=wait)
         waiting.start()
-        hear(one, "presence")
+        assert soon(lambda: open_sockets(server) == 3)  # whoever asks later asks as a stranger
         Person(server, token=here.token).ask("DELETE", "/api/sessions/mine")
         assert farewell(one) == (4401, "sign-in")
         waiting.join(SECONDS)

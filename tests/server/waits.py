@@ -1,15 +1,17 @@
-"""Waiting, in tests: for a table that is so, for a frame on a socket."""
+"""Waiting, in tests: for a table that is so, for a frame on a socket, for those who look on."""
 
 from __future__ import annotations
 
 import json
+import re
 import time
 from collections.abc import Callable
 from typing import Any
 
+import httpx
 from websockets.sync.client import ClientConnection
 
-from tests.server.rig import Person
+from tests.server.rig import UNREAD, Person, Server
 
 SECONDS = 40
 
@@ -37,3 +39,20 @@ def hear(
 
 def at_ply(ply: int) -> Callable[[dict[str, Any]], bool]:
     return lambda frame: bool(frame["table"]["ply"] == ply)
+
+
+def open_sockets(server: Server) -> float:
+    """Those who look on by a socket, or wait for a change."""
+    told = httpx.get(f"{server.url}/metrics", verify=UNREAD).text
+    found = re.search(r"^rossio_sockets ([\d.]+)$", told, re.MULTILINE)
+    assert found
+    return float(found.group(1))
+
+
+def soon(fits: Callable[[], bool], seconds: float = 15.0) -> bool:
+    until = time.monotonic() + seconds
+    while time.monotonic() < until:
+        if fits():
+            return True
+        time.sleep(0.1)
+    return fits()
