@@ -12,7 +12,7 @@ import pytest
 from rossio.bots.bot import Bot, Candidate, Reason
 from rossio.bots.greedy import GreedyBot
 from rossio.bots.random import RandomBot
-from rossio.bots.reasons import reason_for
+from rossio.bots.reasons import reason_beside, reason_for
 from rossio.bots.registry import BOTS
 from rossio.bots.speech import bot_about, bot_name, reason_text
 from rossio.bots.tree import SearchBot
@@ -79,3 +79,18 @@ def test_reasons_are_said_in_full(language: str) -> None:
 
 def test_a_forced_move_says_so() -> None:
     assert reason_text(Words("en"), COIMBRA, Reason("forced")) == "there is nothing else to do"
+
+
+@pytest.mark.parametrize(
+    ("apart", "key", "points"),
+    [([1600, -900], "prospects", 2), ([700, -2600], "denies", 3), ([400, -300], "likelier", None)],
+)
+def test_a_move_beside_another_is_better_by_what_each_player_ends_with(
+    apart: list[int], key: str, points: int | None
+) -> None:
+    state = middle(COIMBRA, 2)
+    seat = state.seat()
+    reason = reason_beside(COIMBRA, state, seat, state.legal()[0], apart if seat == 0 else apart[::-1])
+    assert reason.key == key
+    assert reason.facts.get("points") == points
+    assert reason.facts.get("seat") == (1 - seat if key == "denies" else None)

@@ -126,10 +126,10 @@ def test_a_judgement_does_not_change_when_what_the_seat_cannot_know_is_drawn_ane
     free = [ply for ply, state in enumerate(made.states[:-1]) if len(state.legal()) > 2]
     for ply in free[3 :: max(1, len(free) // 6)]:
         state, seat, move = made.states[ply], made.seats[ply], made.moves[ply]
-        told = vars(judge(game, state, seat, move, 8, 4, Chance(ply)))
+        told = vars(judge(game, state, seat, move, 8, 4, Chance(ply), why=True))
         for seed in (1, 2):
             other = game.resample(state, seat, Chance(seed))
-            assert vars(judge(game, other, seat, move, 8, 4, Chance(ply))) == told
+            assert vars(judge(game, other, seat, move, 8, 4, Chance(ply), why=True)) == told
 
 
 @pytest.mark.parametrize("name", catalogue.names())

@@ -11,12 +11,11 @@ from math import sqrt
 from typing import Final, TypedDict
 
 import rossio
-from rossio.bots.bot import Candidate
 from rossio.bots.hints import brought_by
 from rossio.bots.judge import lead_of
 from rossio.bots.net import NetBot
 from rossio.bots.nets import network_of
-from rossio.bots.reasons import reason_for
+from rossio.bots.reasons import reason_beside
 from rossio.bots.search import ANY, FOREVER, Search
 from rossio.bots.tree import NO_LIMIT, line_of
 from rossio.kernel.chance import Chance
@@ -87,14 +86,20 @@ class Unfinished(ValueError):
 
 
 class Judged:
-    """The cost of a move beside the best, its standard error, and what each player may expect."""
+    """The cost of a move beside the best, its standard error, and what each player may expect.
 
-    def __init__(self, best: int, cost: float, unsure: float, points: list[float], line: list[int]) -> None:
+    `apart` is what the best gives each player more than the move, in thousandths of points, where that was asked for.
+    """
+
+    def __init__(
+        self, best: int, cost: float, unsure: float, points: list[float], line: list[int], apart: list[int]
+    ) -> None:
         self.best = best
         self.cost = cost
         self.unsure = unsure
         self.points = points
         self.line = line
+        self.apart = apart
 
 
 def planted(game: Game, state: State, seat: int, chance: Chance) -> Search:
@@ -111,7 +116,9 @@ def expected(game: Game, search: Search, seat: int, walks: int, chance: Chance) 
     return [one / walks / THOUSAND for one in sums]
 
 
-def judge(game: Game, state: State, seat: int, move: int, looks: int, pairs: int, chance: Chance) -> Judged:
+def judge(
+    game: Game, state: State, seat: int, move: int, looks: int, pairs: int, chance: Chance, why: bool = False
+) -> Judged:
     """What a move of the seat that decides cost, made of nothing but what the seat may know.
 
     The best move is found by `looks` walks. Both then have the same number of walks, and are compared by pairs of
@@ -123,18 +130,22 @@ def judge(game: Game, state: State, seat: int, move: int, looks: int, pairs: int
     favourite = search.root.favourite()
     best = favourite.move if favourite is not None else move
     if best == move or favourite is None:
-        return Judged(best, 0.0, 0.0, points, [])
+        return Judged(best, 0.0, 0.0, points, [], [0] * len(points))
     line = line_of(search.root)
     tried = {kid.move: kid.visits for kid in search.root.kids.values()}
     for _ in range(favourite.visits - tried.get(move, 0)):
         search.walk(move, chance.seed())
     better = played = squares = 0.0
+    apart = [0] * len(points)
     for _ in range(pairs):
         world = chance.seed()
-        search.walk(best, world)
+        first = search.walk(best, world)
         one = search.shares[seat]
-        search.walk(move, world)
+        second = search.walk(move, world)
         other = search.shares[seat]
+        if why:
+            ended = zip(apart, game.values(first, seat), game.values(second, seat), strict=True)
+            apart = [so_far + new - old for so_far, new, old in ended]
         better += one
         played += other
         squares += (one - other) * (one - other)
@@ -144,7 +155,7 @@ def judge(game: Game, state: State, seat: int, move: int, looks: int, pairs: int
     middle = 0.5 * (better + played) / pairs
     cost = lead_of(middle + 0.5 * mean, win) - lead_of(middle - 0.5 * mean, win)
     doubt = lead_of(middle + 0.5 * unsure, win) - lead_of(middle - 0.5 * unsure, win)
-    return Judged(best, cost, doubt, points, line)
+    return Judged(best, cost, doubt, points, line, [round(one / pairs) for one in apart])
 
 
 def worth(game: Game, state: State, eyes: int, walks: int, chance: Chance) -> list[float]:
@@ -271,14 +282,13 @@ class Review:
         state, close = self.states[ply], self.budget.close
         row["close"] = True
         chance = self.chance(ply, "closer")
-        told = judge(game, state, seat, self.moves[ply], close, close, chance)
+        told = judge(game, state, seat, self.moves[ply], close, close, chance, why=True)
         row["cost"], row["unsure"] = rounded([max(0.0, told.cost), told.unsure])
         row["better"] = game.space.print(told.best)
         possible = game.resample(state, seat, chance)
         line = told.line if told.line[:1] == [told.best] else [told.best]
         brought = brought_by(game, possible, line, seat)
-        candidates = [Candidate(told.best, 1.0, 1.0), Candidate(self.moves[ply], 0.0, 0.0)]
-        reason = reason_for(game, possible, seat, candidates, chance)
+        reason = reason_beside(game, possible, seat, told.best, told.apart)
         row["line"] = [game.space.print(one) for one in line]
         row["reason"], row["facts"] = reason.key, reason.facts
         row["categories"], row["expected"] = brought.categories, brought.expected

@@ -98,6 +98,16 @@ def show(terminal: Terminal, game: Game, told: dict[str, Any], words: Words) -> 
                 move=words.move(game, one["move"]),
                 cost=number(words, -one["cost"]),
                 better=words.move(game, one["better"]),
-                why=reason_text(words, game, Reason(one["reason"], one["facts"])),
+                why=why(words, game, one),
             )
         )
+
+
+def why(words: Words, game: Game, one: dict[str, Any]) -> str:
+    """Why a better move is better: what its line brings, and how the game ends otherwise by it."""
+    reason = reason_text(words, game, Reason(one["reason"], one["facts"]))
+    brought = [
+        words.say("table-hint-category", category=words.category(game.name, category), points=points)
+        for category, points in one["categories"].items()
+    ]
+    return "; ".join([words.say("table-hint-brings", what=words.join(brought)), reason]) if brought else reason

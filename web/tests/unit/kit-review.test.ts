@@ -1,7 +1,8 @@
 /** Reviews in figures: they add up to the points, whatever was rounded, and one's own decisions come first. */
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import type { Dear } from "$lib/api";
-import { decimal, gained, ordered, shares } from "$kit/review/reviewing.svelte";
+import { words } from "$lib/words.svelte";
+import { decimal, gained, ordered, reason, shares } from "$kit/review/reviewing.svelte";
 import { tried, trying } from "$kit/table/tried";
 
 const dear = (ply: number, seat: number): Dear => ({
@@ -16,6 +17,11 @@ const dear = (ply: number, seat: number): Dear => ({
   facts: {},
   categories: {},
   expected: 0,
+});
+
+beforeAll(async () => {
+  await words.open("table", [""]);
+  await words.open("coimbra");
 });
 
 describe("reviews", () => {
@@ -36,6 +42,13 @@ describe("reviews", () => {
     const all = [dear(1, 0), dear(2, 1), dear(3, 0)];
     expect(ordered(all, [1], true).map(({ ply }) => ply)).toEqual([2, 1, 3]);
     expect(ordered(all, [1], false).map(({ ply }) => ply)).toEqual([1, 2, 3]);
+  });
+
+  it("says what a better move's line brings, and how the game ends otherwise by it", () => {
+    const denies = { ...dear(1, 0), reason: "denies", facts: { seat: 1, points: 3 } };
+    expect(reason("coimbra", denies)).toMatch(/^it costs .+ about 3 points$/);
+    const voyages = { ...denies, categories: { voyages: 2 } };
+    expect(reason("coimbra", voyages)).toMatch(/brings Voyages \+2; it costs .+ about 3 points$/);
   });
 
   it("remembers what was tried, table by table", () => {

@@ -39,3 +39,4 @@ bots-reason-prospects = it promises about { $points ->
     } more by the end
 bots-reason-close = hardly better than: { $other }
 bots-reason-better = better than: { $other }
+bots-reason-likelier = about as many points, but victory is likelier

@@ -39,3 +39,4 @@ bots-reason-prospects = cela promet environ { $points ->
     } de plus d’ici à la fin
 bots-reason-close = à peine mieux que : { $other }
 bots-reason-better = mieux que : { $other }
+bots-reason-likelier = à peu près autant de points, mais une victoire plus probable

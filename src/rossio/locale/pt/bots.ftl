@@ -39,3 +39,4 @@ bots-reason-prospects = promete mais cerca de { $points ->
     } até ao fim
 bots-reason-close = pouco melhor do que: { $other }
 bots-reason-better = melhor do que: { $other }
+bots-reason-likelier = mais ou menos os mesmos pontos, mas a vitória é mais provável

@@ -1,6 +1,7 @@
 /** The review of a finished game: asked for, followed while it is made, and kept here once it is done. */
 import { ApiError, get, post, type Dear, type Review, type ReviewState } from "$lib/api";
 import { words } from "$lib/words.svelte";
+import { brought, reasoned } from "$kit/table/why";
 
 /** Milliseconds between two looks at a review that is being made. */
 const LOOK = 900;
@@ -94,18 +95,9 @@ export function summary(review: Review): string {
   return `${said} ${words.say(own === other ? "table-review-verdict-level" : "table-review-verdict-better", names)}`;
 }
 
-/** Why a better move is better: what its line brings, or the bot's reason. */
+/** Why a better move is better: what its line brings, and how the game ends otherwise by it. */
 export function reason(game: string, dear: Dear): string {
-  const told = Object.entries(dear.categories).map(([category, points]) =>
-    words.say("table-hint-category", { category: words.category(game, category), points }),
-  );
-  if (told.length) return words.say("table-hint-brings", { what: words.join(told) });
-  if (dear.expected > 0) return words.say("table-hint-promises", { points: dear.expected });
-  const facts = { ...dear.facts };
-  if (typeof facts["category"] === "string") facts["category"] = words.category(game, facts["category"]);
-  if (typeof facts["move"] === "string") facts["other"] = words.move(game, facts["move"]);
-  if (typeof facts["seat"] === "number") facts["other"] = words.seat(facts["seat"]);
-  return words.text(`bots-reason-${dear.reason}`, facts) ?? words.say("table-hint-quiet");
+  return [brought(game, dear.categories), reasoned(game, dear)].filter(Boolean).join("; ");
 }
 
 /** The decisions in the order they are told: one's own first, or all by what they cost. */

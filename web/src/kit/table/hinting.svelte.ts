@@ -2,6 +2,7 @@
 import { ApiError, post, type GameEvent, type Hint, type TableInfo, type Why } from "$lib/api";
 import { words } from "$lib/words.svelte";
 import type { GameModule, View } from "$kit/contract";
+import { brought, reasoned } from "./why";
 
 /** What help must know of its table. */
 interface Around {
@@ -95,24 +96,14 @@ export class Hinting {
       : words.say(this.zone === "dock" ? "table-hint-dock" : "table-hint-bar");
   }
 
-  /** What a move brings, by category; nothing if it brings no points yet. */
+  /** What a move brings; nothing if it brings no points yet. */
   #brought({ categories, expected }: Pick<Hint, "categories" | "expected">): string {
-    const told = Object.entries(categories).map(([category, points]) =>
-      words.say("table-hint-category", { category: words.category(this.around.name, category), points }),
-    );
-    if (told.length) return words.say("table-hint-brings", { what: words.join(told) });
-    return expected > 0 ? words.say("table-hint-promises", { points: expected }) : "";
+    const told = brought(this.around.name, categories);
+    return told || (expected > 0 ? words.say("table-hint-promises", { points: expected }) : "");
   }
 
   #reason(hint: Hint): string {
-    const brought = this.#brought(hint);
-    if (brought) return brought;
-    const facts = { ...hint.facts };
-    if (typeof facts["category"] === "string")
-      facts["category"] = words.category(this.around.name, facts["category"]);
-    if (typeof facts["move"] === "string") facts["other"] = words.move(this.around.name, facts["move"]);
-    if (typeof facts["seat"] === "number") facts["other"] = words.seat(facts["seat"]);
-    return words.text(`bots-reason-${hint.reason}`, facts) ?? words.say("table-hint-quiet");
+    return this.#brought(hint) || reasoned(this.around.name, hint);
   }
 
   toggle(): void {
