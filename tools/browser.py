@@ -11,6 +11,8 @@ import sys
 
 SHELL = "chromium-headless-shell"
 NAMES = (SHELL, "chromium", "chromium-browser", "google-chrome-stable", "google-chrome")
+LETTERS = "fonts-liberation"
+"""Beside our own. Of what is recommended else, printers and file servers, a browser without windows needs nothing."""
 
 
 def find(*names: str) -> str | None:
@@ -23,9 +25,8 @@ def install(*packages: str) -> None:
         environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
         subprocess.run(["apt-get", "-qq", "update"], check=False, env=environment)
         for package in packages:
-            if not subprocess.run(
-                ["apt-get", "-qq", "install", "-y", package], check=False, env=environment
-            ).returncode:
+            wanted = ["apt-get", "-qq", "install", "-y", "--no-install-recommends", package, LETTERS]
+            if not subprocess.run(wanted, check=False, env=environment).returncode:
                 return
 
 
