@@ -5,23 +5,17 @@ from __future__ import annotations
 import json
 import os
 import subprocess
-import sys
 from pathlib import Path
 
 import pytest
+
+from tests import copies
 
 
 def rossio(*arguments: str) -> subprocess.CompletedProcess[str]:
     """A process of its own: content is read once in each."""
     environment = {name: value for name, value in os.environ.items() if name != "ROSSIO_PACKS"}
-    return subprocess.run(
-        [sys.executable, "-m", "rossio", *arguments],
-        env={**environment, "ROSSIO_LANGUAGE": "en"},
-        capture_output=True,
-        text=True,
-        encoding="utf-8",
-        check=False,
-    )
+    return copies.run(arguments, {**environment, "ROSSIO_LANGUAGE": "en"})
 
 
 @pytest.fixture(scope="module")

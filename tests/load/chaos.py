@@ -141,7 +141,7 @@ async def run(kind: str, tables: int, kills: int, seed: int, pause: float) -> Re
     chance = random.Random(seed)
     postgres = await asyncio.to_thread(Postgres) if kind == "postgresql" else None
     database = postgres.database() if postgres is not None else ""
-    server = await asyncio.to_thread(lambda: Server(database, bot_pause=0.02))
+    server = await asyncio.to_thread(lambda: Server(database, bot_pause=0.02, anew=True))
     limits = httpx.Limits(max_connections=200, max_keepalive_connections=50)
     try:
         async with httpx.AsyncClient(base_url=server.url, timeout=10, limits=limits) as client:

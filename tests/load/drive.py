@@ -314,7 +314,9 @@ class Way(NamedTuple):
 async def run(report: Report, postgres: Postgres | None, seed: int, priority: int, deflate: bool, way: Way) -> None:
     variables = {"PYTHONPATH": way.tree} if way.tree else {}
     database = postgres.database() if postgres else ""
-    server = await asyncio.to_thread(lambda: Server(database, workers=way.workers, watch=1.0, variables=variables))
+    server = await asyncio.to_thread(
+        lambda: Server(database, workers=way.workers, watch=1.0, variables=variables, anew=True)
+    )
     try:
         if priority:
             go_first(server, priority)

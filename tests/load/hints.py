@@ -99,7 +99,7 @@ def main() -> int:
     parser.add_argument("--tables", type=int, default=4)
     parser.add_argument("--rounds", type=int, default=30)
     chosen = parser.parse_args()
-    server = Server()
+    server = Server(anew=True)
     kept = True
     try:
         for game in chosen.game or catalogue.names():

@@ -182,7 +182,7 @@ def plot(told: Soaked) -> str:
 
 
 async def run(minutes: float, tables: int, rate: float, seed: int) -> Soaked:
-    server = await asyncio.to_thread(lambda: Server(watch=1.0))
+    server = await asyncio.to_thread(lambda: Server(watch=1.0, anew=True))
     try:
         async with httpx.AsyncClient(base_url=server.url, timeout=30) as client:
             return await Day(server, client, Soaked(minutes, tables), rate, seed).pass_by()

@@ -94,7 +94,7 @@ def test_what_holds_itself_is_found_however_long_it_was_there() -> None:
 
 
 def test_a_server_starts_without_a_full_search_and_makes_few_short_ones_later() -> None:
-    server = Server()
+    server = Server(anew=True)
     try:
 
         def searches() -> float:

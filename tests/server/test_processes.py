@@ -67,7 +67,7 @@ def rights(path: Path) -> int:
 
 def test_the_owner_alone_can_read_the_database(tmp_path: Path) -> None:
     folder = tmp_path / "new" / "data"
-    server = Server(variables={"ROSSIO_DATA": str(folder)})
+    server = Server(variables={"ROSSIO_DATA": str(folder)}, anew=True)
     try:
         Person(server, "Ana")
         files = [folder / f"rossio.db{part}" for part in ("", "-wal", "-shm")]
@@ -125,7 +125,7 @@ def test_workers_hold_no_socket_no_secret_and_so_much_memory(several: Server) ->
 
 
 def test_a_bot_that_takes_all_memory_only_breaks_its_own_decision() -> None:
-    server = Server(plugins="tests.server.glutton", memory=300, bots=1, variables={"ROSSIO_LOG": "error"})
+    server = Server(plugins="tests.server.glutton", memory=300, bots=1, log="error")
     try:
         ana = Person(server)
         table = ana.open_table(2, bots={"1": "greedy"}, start=True)["table"]["id"]
@@ -175,7 +175,7 @@ def ends_at_any_moment(server: Server, moments: int) -> None:
 
 
 def test_a_server_that_is_told_to_end_while_it_starts_ends() -> None:
-    server = Server()
+    server = Server(anew=True)
     try:
         ends_at_any_moment(server, MOMENTS)
     finally:
@@ -187,7 +187,7 @@ def test_several_servers_that_are_told_to_end_while_they_start_end(several: Serv
 
 
 def test_who_was_told_to_end_has_kept_everything() -> None:
-    server = Server()
+    server = Server(anew=True)
     try:
         ana, rui, table = two_at_a_table(server)
         play_out([ana, rui], table, at_most=5)
