@@ -10,10 +10,12 @@ from typing import Any
 
 import httpx
 import pytest
+from argon2 import extract_parameters
 
 from rossio.server.door.guard import origin_of
 from rossio.server.ground.limits import HELD_AT_MOST, RATES, Limits
 from rossio.server.ground.problems import Problem
+from rossio.server.people.accounts import HASHER, NOBODYS
 from tests.server.receivers import mail_receiver
 from tests.server.rig import Person, Refusal, Server
 
@@ -109,6 +111,7 @@ def test_a_wrong_password_and_an_unknown_name_are_answered_alike(server: Server)
             person.post("/api/sessions", name=tried, password="wrong password")
         answers.append((refused.value.status, refused.value.body))
     assert answers[0] == answers[1]
+    assert extract_parameters(NOBODYS) == extract_parameters(HASHER.hash(PASSWORD))  # and it takes as long
 
 
 def test_a_name_is_taken_once_however_it_is_written(server: Server) -> None:

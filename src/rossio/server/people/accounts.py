@@ -28,7 +28,10 @@ RESET_SECONDS: Final = 3600
 LETTERS_AT_MOST: Final = 5
 """Accounts of one address that are written to at a time."""
 HASHER: Final = PasswordHasher(time_cost=2, memory_cost=19 * 1024, parallelism=1)
-NOBODYS: Final = HASHER.hash(secrets.token_hex())
+NOBODYS: Final = (
+    f"$argon2id$v=19$m={HASHER.memory_cost},t={HASHER.time_cost},p={HASHER.parallelism}${'A' * 22}${'A' * 43}"
+)
+"""What no password is known to give, written down: to make one would take as long as all else that is loaded here."""
 MARK: Final = " (bot)"
 """What the name of a bot account ends with, so that everybody sees it wherever a name stands."""
 FOUND_AT_MOST: Final = 10
