@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import sys
-from io import TextIOWrapper
 from pathlib import Path
 from typing import Annotated
 
@@ -85,9 +84,7 @@ def rossio(
         ),
     ] = False,
 ) -> None:
-    for stream in (sys.stdin, sys.stdout, sys.stderr):
-        if isinstance(stream, TextIOWrapper):
-            stream.reconfigure(errors="replace")
+    pass
 
 
 @app.command(epilog=examples("rossio games", "rossio games --json --language fr"))
