@@ -70,7 +70,7 @@ def new(
 def say_of_pack(path: Path, as_json: bool, words: Words) -> None:
     checked = check_pack(path)
     if as_json:
-        typer.echo(json.dumps({"faults": checked.faults, "digest": checked.digest}, ensure_ascii=False))
+        typer.echo(json.dumps(checked.plain(), ensure_ascii=False))
     elif not checked.faults:
         typer.echo(words.say("content-pack-sound", name=checked.game, pack=str(path), digest=checked.digest))
     else:

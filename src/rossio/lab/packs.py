@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 import os
+import sys
 from importlib.resources import files as package_files
 from pathlib import Path
 from typing import Annotated, Final
@@ -60,6 +62,9 @@ class Checked:
         self.faults = faults[:TOLD_AT_MOST]
         self.digest = digest
 
+    def plain(self) -> dict[str, object]:
+        return {"faults": self.faults, "digest": self.digest}
+
 
 def check_pack(path: Path) -> Checked:
     """Try a pack. It must be of a game that this process has not loaded yet."""
@@ -90,3 +95,7 @@ def blamed(faults: list[str], files: Files, own: Files) -> list[str]:
     changed = differences(files, own)
     told = "; ".join(changed[:TOLD_AT_ONCE]) + ("; ..." if len(changed) > TOLD_AT_ONCE else "")
     return [fault if ".toml" in fault else f"{fault}: {told or 'nothing differs from ours'}" for fault in faults]
+
+
+if __name__ == "__main__":  # for a server, which needs no words for it
+    print(json.dumps(check_pack(Path(sys.argv[1])).plain()))

@@ -30,7 +30,7 @@ class PackAsk(msgspec.Struct):
 
 
 async def check(ask: PackAsk) -> Checked:
-    """Try a pack as `rossio content check` does: the very same command, in a process of its own."""
+    """Try a pack as `rossio content check` does, in a process of its own."""
     if ask.game not in catalogue.names():
         raise Problem("unknown-game", game=ask.game, known=", ".join(catalogue.names()))
     with tempfile.TemporaryDirectory(prefix="rossio-pack-") as folder:
