@@ -179,6 +179,8 @@ class Server:
             **settings,
         }
         self.process: subprocess.Popen[bytes] | copies.Copy | None = None
+        self.took = 0.0
+        """Seconds of its last start."""
         self.start()
 
     @property
@@ -212,13 +214,14 @@ class Server:
                 )
         else:
             self.process = copies.Copy(words, self.environment, Path(os.devnull), self.log)
-        deadline = time.monotonic() + START_SECONDS
+        began = time.monotonic()
         with httpx.Client(base_url=self.url, timeout=2, verify=UNREAD) as asking:
             while True:
                 with contextlib.suppress(httpx.TransportError):
                     if asking.get("/health").status_code == 200:
+                        self.took = time.monotonic() - began
                         return
-                if self.process.poll() is not None or time.monotonic() > deadline:
+                if self.process.poll() is not None or time.monotonic() > began + START_SECONDS:
                     raise RuntimeError(f"the server did not start:\n{self.log.read_text()[-3000:]}")
                 time.sleep(0.05)
 
