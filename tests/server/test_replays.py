@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 import pytest
 
 from rossio.games import catalogue
@@ -11,15 +13,23 @@ from tests.server.rig import Person, Refusal, Server, play_out, two_at_a_table
 from tests.server.waits import until
 
 
-def finished(person: Person) -> str:
+@cache
+def played(server: Server) -> tuple[str, str]:
+    """A session, and a table at which bots have played to the end: one at each server, since nobody changes it."""
+    person = Person(server, "Ana")
     bots = {"0": "random", "1": "random"}
     table: str = person.open_table(2, bots=bots, sit=-1, start=True, title="Fim")["table"]["id"]
     until(person, table, status="finished")
-    return table
+    return person.token, table
 
 
-def test_a_finished_game_replays_at_any_ply_with_everything_open(ana: Person) -> None:
-    table = finished(ana)
+def finished(server: Server) -> tuple[Person, str]:
+    token, table = played(server)
+    return Person(server, token=token), table
+
+
+def test_a_finished_game_replays_at_any_ply_with_everything_open(server: Server) -> None:
+    ana, table = finished(server)
     end = ana.get(f"/api/tables/{table}/replay")
     assert end["position"]["over"] is True
     assert "stack" in end["position"]["view"]["hidden"]
@@ -36,8 +46,8 @@ def test_a_finished_game_replays_at_any_ply_with_everything_open(ana: Person) ->
     assert curves[-1] == end["position"]["outcome"]["scores"]
 
 
-def test_a_record_leaves_and_comes_back_unchanged(ana: Person) -> None:
-    table = finished(ana)
+def test_a_record_leaves_and_comes_back_unchanged(server: Server) -> None:
+    ana, table = finished(server)
     text = ana.get(f"/api/tables/{table}/record")
     record = parse(text)
     game = catalogue.load(record.game)
@@ -50,8 +60,9 @@ def test_a_record_leaves_and_comes_back_unchanged(ana: Person) -> None:
 
 
 @pytest.mark.parametrize("damage", ["seed: ", "pass\n", "rossio-record 1", "end: "])
-def test_a_damaged_record_is_refused_with_its_line(ana: Person, damage: str) -> None:
-    text = ana.get(f"/api/tables/{finished(ana)}/record")
+def test_a_damaged_record_is_refused_with_its_line(server: Server, damage: str) -> None:
+    ana, table = finished(server)
+    text = ana.get(f"/api/tables/{table}/record")
     broken = text.replace(damage, damage[:2] + "7" + damage[2:], 1)
     if broken == text:
         broken = text + "what\n"
@@ -61,8 +72,8 @@ def test_a_damaged_record_is_refused_with_its_line(ana: Person, damage: str) -> 
     assert "line" in refused.value.body["facts"]
 
 
-def test_a_finished_game_is_forked_and_played_on(ana: Person) -> None:
-    table = finished(ana)
+def test_a_finished_game_is_forked_and_played_on(server: Server) -> None:
+    ana, table = finished(server)
     moves = ana.get(f"/api/tables/{table}/replay")["moves"]
     fork = ana.post(f"/api/tables/{table}/fork", ply=30, bots={"1": "random"}, start=True)
     assert (fork["table"]["forked_from"], fork["table"]["forked_ply"]) == (table, 30)
