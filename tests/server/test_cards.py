@@ -20,7 +20,7 @@ from rossio.server.house.house import House
 from rossio.server.playing import pictures
 from rossio.server.playing.pictures import picture
 from tests.server.indoors import Indoors, error_of, guest, table_of
-from tests.server.rig import Person, Server, play_out, two_at_a_table
+from tests.server.rig import UNREAD, Person, Server, play_out, two_at_a_table
 from tests.server.waits import until
 
 WANTED = {"og:title", "og:type", "og:image", "og:url", "og:description", "og:site_name", "og:image:alt", "twitter:card"}
@@ -69,7 +69,7 @@ def card(server: Server, path: str, language: str = "en") -> Tags:
 
 def fetched(url: str, **more: Any) -> httpx.Response:
     """Drawing takes a second or two, on a busy machine far more."""
-    return httpx.get(url, timeout=120, **more)
+    return httpx.get(url, timeout=120, verify=UNREAD, **more)
 
 
 def size_of(answer: httpx.Response) -> tuple[int, ...]:
