@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import threading
+import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any, TypeVar
@@ -22,6 +24,7 @@ from rossio.server.rules.line import Lane
 from rossio.server.rules.messages import Fault, Request
 from rossio.server.rules.pool import Pool, Wrong
 from rossio.server.tables.table import Table
+from tests.server.waits import SECONDS
 
 R = TypeVar("R")
 
@@ -53,6 +56,7 @@ class Indoors:
         asyncio.run(self.tell(story, **{"limits": False, "bot_pause": 0.0, **settings}))
 
     async def tell(self, story: Callable[[House], Awaitable[None]], **settings: Any) -> None:
+        before = set(threading.enumerate())
         house = House(Config(data=str(self.folder), **settings))
         house.packs.engines = house.packs.bots = house.packs.studies = Near()
         Bots(house)
@@ -61,6 +65,16 @@ class Indoors:
             await story(house)
         finally:
             await house.close()
+            await ended(before)
+
+
+async def ended(before: set[threading.Thread]) -> None:
+    """Wait for the threads of connections. One that was being opened by a task that is put an end to is closed beside
+    the rest, and would speak to a loop that is gone."""
+    until = time.monotonic() + SECONDS
+    while any(not thread.name.startswith("asyncio_") for thread in {*threading.enumerate()} - before):
+        assert time.monotonic() < until, threading.enumerate()
+        await asyncio.sleep(0.002)
 
 
 async def guest(house: House, name: str = "Ana") -> Caller:
