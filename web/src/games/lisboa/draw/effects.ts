@@ -29,7 +29,8 @@ export interface Mark {
 }
 
 const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
-const SLASH: Mark = { text: "/" };
+/** Between things of which one is chosen. */
+export const SLASH: Mark = { text: "/" };
 const goodMark = (good: Good): Mark => ({ icon: good, ink: good });
 
 function goodsMarks(kinds: readonly Good[]): Mark[] {
@@ -54,7 +55,7 @@ const change =
 
 const WRITERS: Record<string, Writer> = {
   good: (effect) => [goodMark(effect.kind!)],
-  goods: (effect, n) => [{ text: `${n} ×` }, ...goodsMarks(effect.kinds ?? [])],
+  goods: (effect, n) => [{ text: `${n}×` }, ...goodsMarks(effect.kinds ?? [])],
   reis: (_effect, n) => [{ icon: "real", text: String(n) }],
   inf: (_effect, n) => [{ icon: "influence", text: String(n) }],
   wig: (_effect, n) => [{ icon: "wig", text: String(n) }],
