@@ -41,12 +41,14 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: `../.venv/bin/rossio serve --port ${port} --data ${data}`,
+    // Deals and bots are the same in every run; another title of a table is another deal.
+    command: `.venv/bin/python -m tests.server.dealer serve --port ${port} --data ${data}`,
+    cwd: "..",
     url: `http://127.0.0.1:${port}/health`,
     reuseExistingServer: !process.env["CI"],
     env: {
       ...(process.env as Record<string, string>),
-      PYTHONPATH: "../build/compiled",
+      PYTHONPATH: "build/compiled",
       ROSSIO_BOT_PAUSE: "0",
       ROSSIO_LIMITS: "0",
     },
