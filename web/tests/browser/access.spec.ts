@@ -2,7 +2,7 @@
 import { faultless, RULES } from "./axe";
 import { expect, test, type Page } from "./fixture";
 import type { TableState } from "../../src/lib/api";
-import { bots, call, enter, LONG, Luck, mine, ponder, sit, until } from "./hands";
+import { begin, bots, call, enter, LONG, Luck, mine, ponder, until } from "./hands";
 
 const PHONE = { width: 360, height: 780 };
 
@@ -69,13 +69,18 @@ test("the waiting room is accessible", async ({ page }) => {
   await cleanOnBoth(page);
 });
 
+/** A table with much on it, at a decision of one's own. */
+async function midGame(page: Page, game: string): Promise<void> {
+  await enter(page, "Inês");
+  const id = await begin(page, { game, seats: 3, bots: bots(3, "random") });
+  const reached = await until(page, new Luck(12), { moves: 15 }, id);
+  await page.goto(`/t/${id}`);
+  await mine(page, reached);
+}
+
 for (const game of ["coimbra", "lisboa", "magnanimous"]) {
   test(`${game} in mid-game is accessible`, async ({ page }) => {
-    await enter(page, "Inês");
-    await sit(page, { game, seats: 3, bots: bots(3, "random") });
-    await until(page, new Luck(12), { moves: 15 });
-    await page.reload();
-    await mine(page);
+    await midGame(page, game);
     await clean(page);
     await page.locator("header").getByLabel("Rules").click();
     await expect(page.getByRole("dialog", { name: "Rules" })).toBeVisible();
@@ -87,9 +92,7 @@ for (const game of ["coimbra", "lisboa", "magnanimous"]) {
 
 for (const game of ["coimbra", "lisboa", "magnanimous"]) {
   test(`what the eyes on ${game} see is accessible`, async ({ page }) => {
-    await enter(page, "Inês");
-    await sit(page, { game, seats: 3, bots: bots(3, "random") });
-    await mine(page, await until(page, new Luck(12), { moves: 15 }));
+    await midGame(page, game);
     await ponder(page);
     await clean(page, false, "section.bar");
     // The pointer has time to go to what is said of the move, and it stays while it is read.
@@ -120,7 +123,7 @@ for (const game of ["coimbra", "lisboa", "magnanimous"]) {
 
 test("the end of a game and its replay are accessible", async ({ page }) => {
   await enter(page, "Inês");
-  const id = await sit(page, {
+  const id = await begin(page, {
     game: "coimbra",
     seats: 2,
     bots: { "0": "random", "1": "random" },

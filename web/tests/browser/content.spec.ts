@@ -1,6 +1,12 @@
 /** Somebody who owns the box corrects a value, plays with it, and sees it on the board. */
 import { expect, test } from "./fixture";
-import { enter, mine } from "./hands";
+import type { GameInfo } from "../../src/lib/api";
+import { begin, bots, call, enter, mine } from "./hands";
+
+/** Of a content pack, what is corrected here. */
+interface TracksPack {
+  files: { tracks: { track: { values: number[] }[] } };
+}
 
 test("a corrected value is tried, kept, played with and seen on the board", async ({ page }) => {
   await enter(page, "Inês");
@@ -36,27 +42,13 @@ test("a corrected value is tried, kept, played with and seen on the board", asyn
 test("a table of another pack is drawn with its own, in the same visit", async ({ page }) => {
   await enter(page, "Inês");
   const open = (content?: string) =>
-    page.evaluate(async (content) => {
-      const me = (await (await fetch("/api/me")).json()) as { csrf: string };
-      const ask = async (path: string, body: unknown) => {
-        const headers = { "Content-Type": "application/json", "X-CSRF-Token": me.csrf };
-        return (await fetch(path, { method: "POST", headers, body: JSON.stringify(body) })).json();
-      };
-      if (content) {
-        const digest = (
-          (await (await fetch("/api/games")).json()) as { games: { name: string; content: string }[] }
-        ).games.find(({ name }) => name === "coimbra")!.content;
-        const pack = (await (await fetch(`/api/packs/${digest}`)).json()) as {
-          files: { tracks: { track: { values: number[] }[] } };
-        };
-        pack.files.tracks.track[0]!.values[5] = 28;
-        content = ((await ask("/api/packs", { ...pack, title: content })) as { digest: string }).digest;
-      }
-      const table = { game: "coimbra", seats: 2, bots: { "1": "random" }, start: true, public: false };
-      const state = await ask("/api/tables", content ? { ...table, content } : table);
-      return (state as { table: { id: string } }).table.id;
-    }, content);
-  const [ours, other] = [await open(), await open("Other")];
+    begin(page, { game: "coimbra", seats: 2, bots: bots(2, "random"), ...(content ? { content } : {}) });
+  const { games } = await call<{ games: GameInfo[] }>(page, "GET", "/api/games");
+  const { content } = games.find(({ name }) => name === "coimbra")!;
+  const pack = await call<TracksPack>(page, "GET", `/api/packs/${content}`);
+  pack.files.tracks.track[0]!.values[5] = 28;
+  const { digest } = await call<{ digest: string }>(page, "POST", "/api/packs", { ...pack, title: "Other" });
+  const [ours, other] = [await open(), await open(digest)];
   const printed = page.locator("svg text", { hasText: /^28$/ });
   await page.goto(`/t/${ours}`);
   await mine(page);

@@ -1,6 +1,4 @@
 /** What hands see of a page. These functions run inside it, so each is whole in itself. */
-import type { TableState } from "../../src/lib/api";
-
 export interface Seen {
   /** `quiet`: nothing is asked yet. */
   kind: "over" | "quiet" | "stuck" | "glowing" | "other";
@@ -79,51 +77,6 @@ export async function look({ presses, dice }: { presses: number; dice: number })
     }
   }
   return { kind: "stuck", what: `covered: ${covered.join(", ")}`, ...nothing };
-}
-
-export interface Stop {
-  /** After so many moves of one's own. */
-  moves?: number;
-  /** When one of these is asked. */
-  prompts?: readonly string[];
-  /** When something is refused. */
-  refusals?: boolean;
-}
-
-/** Play by the API until the stop, or to the end. */
-export async function play(order: { table: string; seed: number; stop: Stop }): Promise<TableState> {
-  const path = `/api/tables/${order.table}`;
-  const { csrf } = (await fetch("/api/me").then((answer) => answer.json())) as { csrf: string };
-  let seed = order.seed;
-  const below = (bound: number) => {
-    seed = (Math.imul(seed, 1103515245) + 12345) & 0x7fffffff;
-    return (seed >> 8) % bound;
-  };
-  const fresh = async () => (await fetch(path).then((answer) => answer.json())) as TableState;
-  let state = await fresh();
-  for (let made = 0; state.table.status === "running";) {
-    const decision = state.position?.decision;
-    const moves = decision?.moves ?? [];
-    if (!moves.length) {
-      await new Promise((resolve) => setTimeout(resolve, 25));
-      state = await fresh();
-      continue;
-    }
-    if (made === order.stop.moves || order.stop.prompts?.includes(decision!.prompt)) return state;
-    if (order.stop.refusals && decision!.refusals?.length) return state;
-    const answer = await fetch(`${path}/moves`, {
-      method: "POST",
-      headers: { "Content-Type": "application/json", "X-CSRF-Token": csrf },
-      body: JSON.stringify({
-        ply: state.position?.ply,
-        moves: [moves[below(moves.length)]],
-        key: crypto.randomUUID(),
-      }),
-    }).then((one) => one.json());
-    made += 1;
-    state = (answer.state as TableState | undefined) ?? (await fresh());
-  }
-  return state;
 }
 
 /** What the keyboard finds: something asked, and what answers it. */

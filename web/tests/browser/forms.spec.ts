@@ -1,7 +1,7 @@
 /** By touch on a tablet held upright and on a phone on its side: whole games, or their beginnings; the frame is looked at. */
 import { expect, test } from "./fixture";
 import { faults, misfits } from "./frames";
-import { bots, decide, enter, LONG, Luck, sit } from "./hands";
+import { bots, decide, enter, LONG, Luck, set, sit } from "./hands";
 import { GAMES } from "./scenes";
 
 const FORMS = [
@@ -24,9 +24,7 @@ for (const { form, width, height, whole } of FORMS) {
       test(`${game} ${most === Infinity ? "to its end" : "from its beginning"} on ${form}`, async ({
         page,
       }) => {
-        await page.addInitScript(() =>
-          localStorage.setItem("rossio-settings", JSON.stringify({ pace: "once", single: "play" })),
-        );
+        await set(page, { pace: "once", single: "play" });
         await enter(page, "Inês");
         await sit(page, { game, seats: 2, bots: bots(2, "random") });
         const luck = new Luck(3);

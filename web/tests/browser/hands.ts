@@ -1,10 +1,21 @@
 /** Hands that play: they press what glows on the board, or choose in the decision bar, as a person would. */
-import { expect, type Locator, type Page, type Request, type Response } from "@playwright/test";
+import {
+  expect,
+  type APIResponse,
+  type Locator,
+  type Page,
+  type Request,
+  type Response,
+} from "@playwright/test";
 import type { NewTable, TableState } from "../../src/lib/api";
-import { look, play, type Stop } from "./eyes";
+import type { Chosen } from "../../src/lib/settings.svelte";
+import { look } from "./eyes";
 
 /** Whether this is the long form of the tests: everything in every form (`make test-long`). */
 export const LONG = process.env["ROSSIO_EFFORT"] === "1";
+
+/** Milliseconds after which one looks whether bots have decided. */
+const BOTS_THINK = 40;
 
 /** Numbers that look random and are the same in every run. */
 export class Luck {
@@ -16,43 +27,60 @@ export class Luck {
   }
 }
 
-/** A request of the page's own person. */
-export async function call<T>(page: Page, method: string, path: string, body?: unknown): Promise<T> {
-  return page.evaluate(
-    async ({ method, path, body }) => {
-      const me = method === "GET" ? null : await fetch("/api/me").then((answer) => answer.json());
-      const answer = await fetch(path, {
-        method,
-        headers: { "Content-Type": "application/json", "X-CSRF-Token": me?.csrf ?? "" },
-        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-      });
-      const said = await answer.json();
-      if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${JSON.stringify(said)}`);
-      return said;
-    },
-    { method, path, body },
-  ) as Promise<T>;
+interface Asked {
+  method?: string;
+  /** What shows that a request that changes something is the person's own. */
+  sign?: string;
+  body?: unknown;
 }
 
-/** Come in as a guest, without a table yet. */
-export async function enter(page: Page, name: string): Promise<void> {
-  await page.goto("/settings");
-  await call(page, "POST", "/api/guests", { name });
+const ask = (
+  page: Page,
+  path: string,
+  { method = "GET", sign = "", body }: Asked = {},
+): Promise<APIResponse> =>
+  page.request.fetch(path, {
+    method,
+    headers: { "X-CSRF-Token": sign },
+    ...(body === undefined ? {} : { data: body }),
+  });
+
+/** The sign of the page's person; nobody has none. */
+async function signOf(page: Page): Promise<string> {
+  const me = (await (await ask(page, "/api/me")).json()) as { csrf?: string } | null;
+  return me?.csrf ?? "";
+}
+
+/** A request of the page's own person; no page need be open for it. */
+export async function call<T>(page: Page, method: string, path: string, body?: unknown): Promise<T> {
+  const sign = method === "GET" ? "" : await signOf(page);
+  const answer = await ask(page, path, { method, sign, body });
+  const said = await answer.text();
+  if (!answer.ok()) throw new Error(`${method} ${path}: ${answer.status()} ${said}`);
+  return JSON.parse(said) as T;
+}
+
+/** Come in as a guest, without a table yet; no page is opened. */
+export const enter = (page: Page, name: string): Promise<unknown> =>
+  call(page, "POST", "/api/guests", { name });
+
+/** What the person has set, from the first page on. */
+export const set = (page: Page, chosen: Partial<Chosen>): Promise<unknown> =>
+  page.addInitScript((kept) => (localStorage["rossio-settings"] ??= kept), JSON.stringify(chosen));
+
+type Wanted = Partial<NewTable> & { game: string; seats: number };
+
+/** A table of one's own that runs, not opened yet; with another title it is another deal. */
+export async function begin(page: Page, table: Wanted): Promise<string> {
+  const asked = { start: true, public: false, rated: false, ...table };
+  return (await call<TableState>(page, "POST", "/api/tables", asked)).table.id;
 }
 
 /** A table of one's own, opened and shown. */
-export async function sit(
-  page: Page,
-  table: Partial<NewTable> & { game: string; seats: number },
-): Promise<string> {
-  const state = await call<TableState>(page, "POST", "/api/tables", {
-    start: true,
-    public: false,
-    rated: false,
-    ...table,
-  });
-  await page.goto(`/t/${state.table.id}`);
-  return state.table.id;
+export async function sit(page: Page, table: Wanted): Promise<string> {
+  const id = await begin(page, table);
+  await page.goto(`/t/${id}`);
+  return id;
 }
 
 export function bots(seats: number, bot = "greedy"): Record<string, string> {
@@ -63,10 +91,42 @@ export const tableOf = (page: Page): string => /\/t\/([a-z0-9]+)/.exec(page.url(
 export const stateOf = (page: Page): Promise<TableState> => call(page, "GET", `/api/tables/${tableOf(page)}`);
 export const bar = (page: Page): Locator => page.locator("section.bar");
 
-/** Play by API, as luck has it, until `stop`; the state there. The page follows by its own line. */
-export async function until(page: Page, luck: Luck, stop: Stop): Promise<TableState> {
-  const seed = luck.below(1 << 20);
-  return page.evaluate(play, { table: tableOf(page), seed, stop });
+/** Where to stop; where there is nothing to choose, no move is counted, since an open page answers by itself. */
+export interface Stop {
+  /** After so many choices of one's own. */
+  moves?: number;
+  /** When one of these is asked. */
+  prompts?: readonly string[];
+  /** When something is refused. */
+  refusals?: boolean;
+}
+
+/** Play by API, as luck has it, until `stop` or to the end; the state there. A page that is open follows by its own line. */
+export async function until(page: Page, luck: Luck, stop: Stop, table = tableOf(page)): Promise<TableState> {
+  const path = `/api/tables/${table}`;
+  const sign = await signOf(page);
+  const own = new Luck(luck.below(1 << 20));
+  const fresh = () => call<TableState>(page, "GET", path);
+  let state = await fresh();
+  for (let made = 0; state.table.status === "running";) {
+    const decision = state.position?.decision;
+    const moves = decision?.moves ?? [];
+    if (!moves.length) {
+      await page.waitForTimeout(BOTS_THINK);
+      state = await fresh();
+      continue;
+    }
+    if (made === stop.moves || stop.prompts?.includes(decision!.prompt)) return state;
+    if (stop.refusals && decision!.refusals?.length) return state;
+    const choice = moves.length > 1;
+    const move = moves[choice ? own.below(moves.length) : 0];
+    const body = { ply: state.position?.ply, moves: [move], key: crypto.randomUUID() };
+    const answer = await ask(page, `${path}/moves`, { method: "POST", sign, body });
+    if (choice) made += 1;
+    // It is refused where the page was quicker with the one answer there was.
+    state = ((await answer.json()) as { state?: TableState }).state ?? (await fresh());
+  }
+  return state;
 }
 
 /** Wait until the page itself says that the decision is its own; of the position that was reached, not an older one. */
@@ -154,6 +214,8 @@ export async function decide(
   let asked = Date.now();
   let board = false;
   const trail: string[] = [];
+  // Drawn anew after a press alone: how often one has to look depends on the machine.
+  let dice = luck.below(1 << 20);
   const moves: Sent[] = [];
   // Counted when it is sent: word of the answer may come later than the page that shows it.
   const sent = (request: Request) => {
@@ -167,7 +229,7 @@ export async function decide(
   page.on("request", sent);
   try {
     while (tally.decisions < count) {
-      const seen = await page.evaluate(look, { presses, dice: luck.below(1 << 20) });
+      const seen = await page.evaluate(look, { presses, dice });
       if (seen.kind === "over" || tally.decisions >= count) break; // sent while it was looked
       if (seen.kind !== "quiet") asked = Date.now();
       // A sheet that opens covers things for a moment.
@@ -185,6 +247,7 @@ export async function decide(
       }
       if (seen.kind === "glowing") board = true;
       presses += 1;
+      dice = luck.below(1 << 20);
       trail.push(seen.what);
       if (touch) await page.touchscreen.tap(seen.x, seen.y);
       else await page.mouse.click(seen.x, seen.y);

@@ -1,6 +1,6 @@
 /** On a phone, by touch: a whole game of Magnanimous, and the opening of the others. */
 import { expect, test } from "./fixture";
-import { bots, decide, enter, finish, Luck, sit } from "./hands";
+import { bar, bots, decide, enter, finish, Luck, sit } from "./hands";
 
 test.use({ viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true });
 
@@ -9,6 +9,7 @@ for (const game of ["coimbra", "lisboa", "magnanimous"]) {
   test(`${game} on a phone, ${whole ? "to the end" : "the opening"}`, async ({ page }) => {
     await enter(page, "Inês");
     await sit(page, { game, seats: 2, bots: bots(2, "random") });
+    await expect(bar(page)).toBeVisible();
     const wide = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(wide).toBeLessThanOrEqual(360);
     const luck = new Luck(5);

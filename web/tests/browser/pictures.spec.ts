@@ -4,15 +4,14 @@
  */
 import type { Locator } from "@playwright/test";
 import { expect, test, type Page } from "./fixture";
-import { asked, GAMES, moment } from "./scenes";
+import { asked, GAMES, inBothThemes, moment } from "./scenes";
 
 const SIZES = { desk: { width: 1440, height: 900 }, phone: { width: 360, height: 780 } };
 const SMALL = 0.25;
 
 /** The page as a small picture: what a reader sees at a glance, whatever the renderer does to single pixels. */
-async function small(page: Page): Promise<Buffer> {
+async function small(page: Page, scratch: Page): Promise<Buffer> {
   const shot = (await page.screenshot({ animations: "disabled" })).toString("base64");
-  const scratch = await page.context().newPage();
   const data = await scratch.evaluate(
     async ({ shot, scale }) => {
       const bytes = Uint8Array.from(atob(shot), (sign) => sign.charCodeAt(0));
@@ -26,17 +25,7 @@ async function small(page: Page): Promise<Buffer> {
     },
     { shot, scale: SMALL },
   );
-  await scratch.close();
   return Buffer.from(data, "base64");
-}
-
-/** A picture by day and by night, of a page that stays as it is. */
-async function inBothThemes(page: Page, take: (theme: string) => Promise<void>): Promise<void> {
-  for (const colorScheme of ["light", "dark"] as const) {
-    await page.emulateMedia({ colorScheme });
-    await expect(page.locator("html")).toHaveCSS("color-scheme", colorScheme);
-    await take(colorScheme);
-  }
 }
 
 /** A part as it is; so many of its pixels may be a renderer's own. */
@@ -52,25 +41,27 @@ for (const game of GAMES) {
     await asked(page, game);
     await inBothThemes(page, (theme) => whole(page.locator("section.bar"), `part-bar-${game}-${theme}.png`));
   });
-
-  test(`the log of ${game}`, async ({ page }) => {
-    await moment(page, game);
-    await inBothThemes(page, async (theme) => {
-      await whole(page.locator("[data-part=log] [aria-current=step]"), `part-turn-${game}-${theme}.png`);
-      await whole(page.locator("section.replay"), `part-replay-${game}-${theme}.png`);
-    });
-  });
 }
+
+/** The turn of the log, and the bar of the replay. */
+const ofReplay = (page: Page, game: string): Promise<void> =>
+  inBothThemes(page, async (theme) => {
+    await whole(page.locator("[data-part=log] [aria-current=step]"), `part-turn-${game}-${theme}.png`);
+    await whole(page.locator("section.replay"), `part-replay-${game}-${theme}.png`);
+  });
 
 for (const [size, viewport] of Object.entries(SIZES)) {
   test.describe(size, () => {
     test.use({ viewport });
-    const look = (page: Page, name: string) =>
-      inBothThemes(page, async (theme) =>
-        expect(await small(page)).toMatchSnapshot(`${name}-${theme}-${size}.png`, {
+    const look = async (page: Page, name: string) => {
+      const scratch = await page.context().newPage();
+      await page.bringToFront();
+      await inBothThemes(page, async (theme) =>
+        expect(await small(page, scratch)).toMatchSnapshot(`${name}-${theme}-${size}.png`, {
           maxDiffPixelRatio: 0.05,
         }),
       );
+    };
 
     test("home", async ({ page }) => {
       await page.route("**/api/tables?**", (route) => route.fulfill({ json: { tables: [], before: null } }));
@@ -84,6 +75,7 @@ for (const [size, viewport] of Object.entries(SIZES)) {
       test(game, async ({ page }) => {
         await moment(page, game);
         await look(page, game);
+        if (size === "desk") await ofReplay(page, game);
       });
     }
   });

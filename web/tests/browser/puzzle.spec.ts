@@ -2,7 +2,7 @@
 import { faultless } from "./axe";
 import { expect, test, type Page } from "./fixture";
 import type { Rehearsal, TableState } from "../../src/lib/api";
-import { call, enter, hurry, tableOf } from "./hands";
+import { call, enter, tableOf } from "./hands";
 
 /** A whole turn, the first move of each decision, as the server's rehearsal tells it. */
 async function aTurn(page: Page): Promise<string[]> {
@@ -23,7 +23,6 @@ test("a puzzle is tried at the table, its answer comes only when it is asked for
   page,
 }) => {
   await enter(page, "Ana");
-  await hurry(page);
   await page.goto("/puzzles/coimbra");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Puzzles");
   await expect(page.locator(".ways button").first()).toBeVisible();

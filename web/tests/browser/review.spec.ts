@@ -2,7 +2,7 @@
 import { faultless } from "./axe";
 import { expect, test, type Page } from "./fixture";
 import type { ReviewState } from "../../src/lib/api";
-import { bots, call, enter, Luck, sit, tableOf, until } from "./hands";
+import { begin, bots, call, enter, Luck, tableOf, until } from "./hands";
 
 const MADE = 300_000;
 
@@ -19,8 +19,8 @@ async function tabTo(page: Page, name: string | RegExp, role: "button" | "link")
 
 test("a game is reviewed, read and tried again by keys", async ({ page }) => {
   await enter(page, "Inês");
-  const id = await sit(page, { game: "coimbra", seats: 2, bots: bots(2, "random") });
-  await until(page, new Luck(5), {});
+  const id = await begin(page, { game: "coimbra", seats: 2, bots: bots(2, "random") });
+  await until(page, new Luck(5), {}, id);
   await page.goto(`/t/${id}`);
   await expect(page.locator(".end h2")).toBeVisible();
   await tabTo(page, "Review this game", "button");

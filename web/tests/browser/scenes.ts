@@ -49,3 +49,12 @@ export async function asked(page: Page, record: string, far = FAR): Promise<void
   await expect(page.locator("section.bar .options button, section.bar .prompt").first()).toBeVisible();
   await page.evaluate(() => document.fonts.ready);
 }
+
+/** By day and by night, on a page that stays as it is. */
+export async function inBothThemes(page: Page, look: (theme: string) => Promise<void>): Promise<void> {
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expect(page.locator("html")).toHaveCSS("color-scheme", colorScheme);
+    await look(colorScheme);
+  }
+}

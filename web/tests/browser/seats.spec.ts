@@ -1,7 +1,7 @@
 /** Seats that change hands: two and three browsers at one table. */
 import { expect, test, type Browser, type Page } from "./fixture";
 import type { TableInfo, TableState } from "../../src/lib/api";
-import { bar, bots, call, enter, mine, sit, stateOf, tableOf } from "./hands";
+import { bar, begin, bots, call, enter, mine, sit, stateOf, tableOf } from "./hands";
 
 async function visitor(browser: Browser, name: string): Promise<Page> {
   const page = await (await browser.newContext()).newPage();
@@ -139,7 +139,7 @@ test("a finished private game opens by its link in a fresh browser", async ({ br
 
 test("a game alone is put out of the list", async ({ page }) => {
   await enter(page, "Ana");
-  const id = await sit(page, { game: "coimbra", seats: 2, bots: bots(2) });
+  const id = await begin(page, { game: "coimbra", seats: 2, bots: bots(2) });
   await page.goto("/");
   const row = page.locator("article", { has: page.locator(`a[href="/t/${id}"]`) });
   await row.getByRole("button", { name: /^Put out of my list/ }).click();

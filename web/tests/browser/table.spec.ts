@@ -1,24 +1,37 @@
 /** What a table must bear: reload, a cut line, second thoughts, another language; and what stays of it: the replay. */
 import { expect, test, type Page } from "./fixture";
-import { look, type Stop } from "./eyes";
+import type { TableState } from "../../src/lib/api";
+import { look } from "./eyes";
 import { GAMES } from "./scenes";
-import { bar, bots, call, decide, enter, Luck, mine, sit, stateOf, tableOf, until } from "./hands";
+import {
+  bar,
+  begin,
+  bots,
+  call,
+  decide,
+  enter,
+  Luck,
+  mine,
+  set,
+  sit,
+  stateOf,
+  until,
+  type Stop,
+} from "./hands";
 
 /** A table some decisions on, at the turn of the page's own person. */
 async function playing(page: Page, game = "coimbra", stop: Stop = { moves: 6 }): Promise<Luck> {
   await enter(page, "Inês");
-  await sit(page, { game, seats: 2, bots: bots(2, "random") });
+  const id = await begin(page, { game, seats: 2, bots: bots(2, "random") });
   const luck = new Luck(6);
-  const state = await until(page, luck, stop);
-  await shows(page, state.position?.ply ?? 0);
+  await shows(page, await until(page, luck, stop, id));
   return luck;
 }
 
-/** Wait until the page shows a position at least as late, and asks. */
-async function shows(page: Page, ply: number): Promise<void> {
-  await page.reload();
-  await mine(page);
-  expect((await stateOf(page)).position?.ply).toBeGreaterThanOrEqual(ply);
+/** Open a table, and wait until the page shows this position or a later one, and asks. */
+async function shows(page: Page, state: TableState): Promise<void> {
+  await page.goto(`/t/${state.table.id}`);
+  await mine(page, state);
 }
 
 /** Press what comes next in a choice, once. */
@@ -81,21 +94,22 @@ for (const game of GAMES) {
   test(`after three bots have answered, Undo gives my own decision back (${game})`, async ({ page }) => {
     await enter(page, "Inês");
     // A question with one answer is asked, so that nothing goes on by itself between two looks.
-    await page.evaluate(() => localStorage.setItem("rossio-settings", JSON.stringify({ single: "ask" })));
-    await sit(page, { game, seats: 4, bots: bots(4, "random") });
+    await set(page, { single: "ask" });
+    const id = await begin(page, { game, seats: 4, bots: bots(4, "random") });
     const luck = new Luck(12);
-    // Somewhere on, at a decision of my own that passes the turn on.
-    let before = await until(page, luck, { moves: 3 });
+    // Somewhere on, at a choice of my own that passes the turn on.
+    let before = await until(page, luck, { moves: 3 }, id);
+    let last = before;
     for (let tries = 0; tries < 40; tries += 1) {
-      const landed = await until(page, luck, { moves: 1 });
-      if ((landed.position?.ply ?? 0) > (before.position?.ply ?? 0) + 3) break;
-      before = landed;
+      last = await until(page, luck, { moves: 1 }, id);
+      const choice = (before.position?.decision?.moves?.length ?? 0) > 1;
+      if (choice && (last.position?.ply ?? 0) > (before.position?.ply ?? 0) + 3) break;
+      before = last;
     }
-    const last = await stateOf(page);
     const back = last.position?.undo;
     expect(back?.to).toBe(before.position?.ply);
     expect(back?.others).toBe((last.position?.ply ?? 0) - (before.position?.ply ?? 0) - 1);
-    await shows(page, last.position?.ply ?? 0);
+    await shows(page, last);
     const undo = bar(page).locator('[data-part="undo"]');
     await expect(undo).toContainText(`${back?.others} answers`);
     await undo.click();
@@ -110,10 +124,9 @@ for (const game of GAMES) {
 
 test("the log tells a line for each turn, keeps to the newest, and unfolds", async ({ page }) => {
   await enter(page, "Inês");
-  await sit(page, { game: "lisboa", seats: 4, bots: bots(4, "random") });
+  const id = await begin(page, { game: "lisboa", seats: 4, bots: bots(4, "random") });
   const log = page.locator('[data-part="log"] .pane');
-  await until(page, new Luck(4), { moves: 30 });
-  await mine(page);
+  await shows(page, await until(page, new Luck(4), { moves: 30 }, id));
   const atEnd = () => log.evaluate((pane) => pane.scrollHeight - pane.scrollTop - pane.clientHeight < 2);
   await expect.poll(atEnd).toBe(true);
   const turns = log.locator("[data-ply]");
@@ -137,7 +150,7 @@ test("the log tells a line for each turn, keeps to the newest, and unfolds", asy
 
 test("the moves of others wait to be asked for, step by step, and can be seen again", async ({ page }) => {
   await enter(page, "Inês");
-  await page.evaluate(() => localStorage.setItem("rossio-settings", JSON.stringify({ pace: "step" })));
+  await set(page, { pace: "step" });
   await sit(page, { game: "coimbra", seats: 4, bots: bots(4, "random") });
   await mine(page);
   const luck = new Luck(3);
@@ -236,9 +249,7 @@ test("a turn can be rehearsed and sent whole", async ({ page }) => {
 });
 
 test("why not: one sentence, and the rule it rests on", async ({ page }) => {
-  const luck = await playing(page, "lisboa", { moves: 2 });
-  const state = await until(page, luck, { refusals: true });
-  await shows(page, state.position?.ply ?? 0);
+  await playing(page, "lisboa", { refusals: true });
   await bar(page)
     .getByRole("button", { name: /Why not/ })
     .click();
@@ -273,9 +284,9 @@ test("the table speaks three languages, without a reload", async ({ page }) => {
 
 test("a finished game can be replayed at any moment, and played on from there", async ({ page }) => {
   await enter(page, "Inês");
-  await sit(page, { game: "coimbra", seats: 2, bots: bots(2, "random") });
-  await until(page, new Luck(8), {});
-  await page.goto(`/t/${tableOf(page)}?ply=20`);
+  const id = await begin(page, { game: "coimbra", seats: 2, bots: bots(2, "random") });
+  await until(page, new Luck(8), {}, id);
+  await page.goto(`/t/${id}?ply=20`);
   const slider = page.getByRole("slider").first();
   await expect(slider).toBeEnabled();
   await expect(page.locator(".stage svg").first()).toBeVisible();
@@ -297,9 +308,9 @@ test("a replay tells no later moment, leads by log and rounds, and gives its lin
 }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await enter(page, "Inês");
-  await sit(page, { game: "coimbra", seats: 2, bots: bots(2, "random") });
-  await until(page, new Luck(8), {});
-  await page.goto(`/t/${tableOf(page)}?ply=20`);
+  const id = await begin(page, { game: "coimbra", seats: 2, bots: bots(2, "random") });
+  await until(page, new Luck(8), {}, id);
+  await page.goto(`/t/${id}?ply=20`);
   await expect(page.getByRole("slider").first()).toBeEnabled();
   const log = page.locator('[data-part="log"]');
   const current = log.locator('[aria-current="step"]');
@@ -356,7 +367,7 @@ test("people who share a device see only their own cards", async ({ page }) => {
 
 test("somebody may watch a public table, and sees no hand", async ({ page, browser }) => {
   await enter(page, "Inês");
-  const id = await sit(page, { game: "lisboa", seats: 2, bots: bots(2), public: true });
+  const id = await begin(page, { game: "lisboa", seats: 2, bots: bots(2), public: true });
   const stranger = await (await browser.newContext()).newPage();
   await stranger.goto(`/t/${id}`);
   await expect(stranger.locator(".stage svg").first()).toBeVisible();
@@ -370,10 +381,12 @@ test("somebody may watch a public table, and sees no hand", async ({ page, brows
 
 test("the end is said, then told by category, with curves", async ({ page }) => {
   await enter(page, "Inês");
-  await page.evaluate(() => localStorage.setItem("rossio-settings", JSON.stringify({ pace: "once" })));
-  await sit(page, { game: "coimbra", seats: 2, bots: bots(2, "random") });
+  await set(page, { pace: "once" });
+  const id = await begin(page, { game: "coimbra", seats: 2, bots: bots(2, "random") });
+  const luck = new Luck(11);
+  await shows(page, await until(page, luck, { moves: 30 }, id));
   const said = expect(page.getByRole("button", { name: "See the result" })).toBeVisible({ timeout: 300_000 });
-  await until(page, new Luck(11), {});
+  await until(page, luck, {});
   await said;
   await expect(page.locator(".end h2")).toBeVisible();
   await expect(page.locator(".end table").first()).toBeVisible();
