@@ -1,8 +1,8 @@
 /** What must be seen first, or whole: the level of a bot on its plate, and on a phone what one's own board is asked for. */
 import type { Rehearsal } from "../../src/lib/api";
-import { expect, test } from "./fixture";
+import { expect, test, type Page } from "./fixture";
 import { faults } from "./frames";
-import { mine, ponder } from "./hands";
+import { bar, bots, enter, mine, ponder, sit } from "./hands";
 import { asked, GAMES } from "./scenes";
 
 for (const game of GAMES) {
@@ -42,6 +42,13 @@ for (const game of GAMES) {
   });
 }
 
+/** The same table anew, in a window of this size. */
+async function opened(page: Page, size: string): Promise<void> {
+  const [width, height] = size.split("x").map(Number) as [number, number];
+  await page.setViewportSize({ width, height });
+  await page.reload();
+}
+
 test("a warning of waste, and all that is told with it, stands in one line over no button", async ({
   page,
 }) => {
@@ -58,19 +65,34 @@ test("a warning of waste, and all that is told with it, stands in one line over 
     await route.fulfill({ response: answer, json: told });
   });
   await asked(page, "coimbra");
-  for (const [width, height] of [
-    [1440, 900],
-    [1280, 720],
-    [1024, 768],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    await page.reload();
+  for (const size of ["1440x900", "1280x720", "1024x768"]) {
+    await opened(page, size);
     await ponder(page);
     const readout = page.locator("section.bar .readout");
     await expect(readout.locator("[data-part=waste]")).toContainText("12 guards over the limit");
     expect((await readout.boundingBox())!.height).toBeLessThan(32);
     const [line, first] = [await readout.boundingBox(), await readout.locator("li").first().boundingBox()];
     expect(first!.x).toBeGreaterThanOrEqual(line!.x - 0.5);
+    expect(await faults(page)).toEqual([]);
+  }
+});
+
+test("what a pair of start cards will bring can be read whole, however much it is", async ({ page }) => {
+  await enter(page, "Inês");
+  await sit(page, { game: "coimbra", seats: 4, bots: bots(4, "random"), title: "5" });
+  for (const size of ["1440x900", "1280x720", "820x1180", "390x844", "844x390"]) {
+    await opened(page, size);
+    await mine(page);
+    await page.locator('.spot.legal[data-at="pair-1"]').dispatchEvent("pointerenter");
+    const told = page.locator("section.bar .readout li");
+    await expect(told.first()).toHaveText(
+      "+2 on the merchant track, +4 coins, +2 on the cleric track, +2 pilgrim steps",
+    );
+    const frame = (await bar(page).boundingBox())!;
+    for (const one of await told.all()) {
+      const box = (await one.boundingBox())!;
+      expect(box.x + box.width, size).toBeLessThanOrEqual(frame.x + frame.width);
+    }
     expect(await faults(page)).toEqual([]);
   }
 });
