@@ -1,8 +1,8 @@
 """Where random numbers come from: a generator for whoever plays, and a stream for each thing a game leaves to chance.
 
 `Chance` serves bots, random play and schedules. It is small and fast (Chris Doty-Humphrey's "small fast chaotic"
-scheme: four 32-bit words, every intermediate a machine integer when compiled), and who sees enough of its words can
-reckon the rest.
+scheme: four 32-bit words, every intermediate a machine integer when compiled, which is what `i64` says), and who sees
+enough of its words can reckon the rest.
 
 A game's own luck must not be reckoned. A position holds nothing but the seed, and each shuffle and roll has a purpose,
 such as "dice" of round 3, with a `Stream` of its own: BLAKE2b over the seed as its key, the purpose and a counter.
@@ -14,7 +14,12 @@ from __future__ import annotations
 
 from hashlib import blake2b
 from struct import Struct
-from typing import Final, cast
+from typing import TYPE_CHECKING, Final, TypeVar, cast
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+T = TypeVar("T")
 
 MASK: Final = 0xFFFFFFFF
 SEED_BITS: Final = 96
@@ -37,8 +42,8 @@ class Source:
         """A number from 0 to n - 1."""
         raise NotImplementedError
 
-    def shuffle(self, items: list[int]) -> None:
-        """Shuffle in place, from the last item down."""
+    def shuffle(self, items: list[T]) -> None:
+        """Shuffle in place, from the last item down, whatever the items are."""
         for last in range(len(items) - 1, 0, -1):
             other = self.below(last + 1)
             items[last], items[other] = items[other], items[last]
@@ -47,10 +52,10 @@ class Source:
 class Chance(Source):
     """A generator that goes on from draw to draw."""
 
-    a: int
-    b: int
-    c: int
-    counter: int
+    a: i64
+    b: i64
+    c: i64
+    counter: i64
 
     def __init__(self, seed: int = 0) -> None:
         self.a = seed & MASK
@@ -60,7 +65,7 @@ class Chance(Source):
         for _ in range(WARM_UP):
             self.word()
 
-    def word(self) -> int:
+    def word(self) -> i64:
         """The next 32 random bits."""
         b = self.b
         c = self.c
@@ -79,7 +84,10 @@ class Chance(Source):
 
     def seed(self) -> int:
         """A whole seed for a game or for another generator."""
-        return self.word() | self.word() << 32 | self.word() << 64
+        low: int = self.word()
+        middle: int = self.word()
+        high: int = self.word()
+        return low | middle << 32 | high << 64
 
     def redraw(self, items: list[int]) -> None:
         """Shuffle so that the old order leaves no trace: equal items, equal results."""
@@ -97,38 +105,44 @@ class Stream(Source):
     purpose: bytes
     block: bytes
     number: int
-    position: int
+    position: i64
 
     def __init__(self, seed: int = 0, purpose: str = "", number: int = 0) -> None:
         self.purpose = seed.to_bytes(SEED_BYTES, "big") + f"{purpose} {number}".encode()
-        self.block = blake2b(self.purpose).digest()
+        self.block = b""
         self.number = 0
+        self.position = BLOCK_BYTES
+
+    def fill(self) -> None:
+        """The next bytes to draw from. The first of them have no number."""
+        counted = f" {self.number}".encode() if self.number else b""
+        self.block = blake2b(self.purpose + counted).digest()
+        self.number += 1
         self.position = 0
 
-    def byte(self) -> int:
+    def byte(self) -> i64:
         """The next eight random bits."""
+        if self.position == BLOCK_BYTES:
+            self.fill()
         position = self.position
-        if position == BLOCK_BYTES:
-            self.number += 1
-            self.block = blake2b(self.purpose + f" {self.number}".encode()).digest()
-            position = 0
         self.position = position + 1
         return self.block[position]
 
     def below(self, n: int) -> int:
         """As many bytes as n needs, drawn again if they lie beyond the last whole multiple of n: all are as likely."""
-        top = BYTE
-        while top < n:
+        kinds: i64 = n
+        top: i64 = BYTE
+        while top < kinds:
             top <<= 8
-        limit = top - top % n
+        limit = top - top % kinds
         while True:
             value = self.byte()
-            reach = BYTE
+            reach: i64 = BYTE
             while reach < top:
                 value = value << 8 | self.byte()
                 reach <<= 8
             if value < limit:
-                return value % n
+                return value % kinds
 
     def reshuffle(self, items: list[int], copies: int = 1) -> None:
         """Put items in an order in which their old one leaves no trace, nor what else lies among them.
@@ -147,8 +161,11 @@ class Stream(Source):
         met = [0] * kinds
         lots: list[int] = []
         for item in items:
-            lots.append(draws[item * copies + met[item]] >> 2 & LOT_MASK | item)
-            met[item] += 1
+            at = item
+            if copies > 1:
+                at = item * copies + met[item]
+                met[item] += 1
+            lots.append(draws[at] >> 2 & LOT_MASK | item)
         lots.sort()
         for place, lot in enumerate(lots):
             items[place] = lot & ITEM_MASK
