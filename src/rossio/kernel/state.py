@@ -199,7 +199,12 @@ class AgendaState(State, Generic[S]):
         agenda = self.agenda
         self.offered = None
         while agenda:
-            step = agenda.pop()
+            if len(agenda) > 1:
+                step = agenda.pop()
+            else:
+                # Compiled, a list whose last item is popped lies in the system's memory from then on, slow to grow.
+                step = agenda[0]
+                agenda.clear()
             if step.open(here):
                 agenda.append(step)
                 return
