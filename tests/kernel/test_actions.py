@@ -13,6 +13,8 @@ from rossio.kernel.actions import (
     encode,
     first_of,
     kind_of,
+    put,
+    put_each,
     second_of,
     third_of,
 )
@@ -61,6 +63,16 @@ def test_names_and_indices_lead_back_to_the_move(space: ActionSpace) -> None:
         assert space.parse(name) == move
         assert space.parse(f"  {name.upper()} ".replace(" ", "  ")) == move
     assert len({space.print(move) for move in moves}) == space.size
+
+
+def test_the_moves_of_a_group_lie_by_their_fields_and_are_put_into_lists() -> None:
+    made = MARKET.made(3)
+    assert made == [encode(3, good, ship) for good in range(2) for ship in range(3)]
+    assert MARKET.made(7) == [7]
+    moves = [7]
+    put(moves, made, 1 * 3 + 2)
+    put_each(moves, made, [0, 2])
+    assert [MARKET.print(move) for move in moves] == ["follow", "sell silk 2", "sell gold 0", "sell gold 2"]
 
 
 @given(spaces(), st.integers())

@@ -6,7 +6,9 @@ once, as an `ActionSpace`; the space prints and parses names, and numbers all mo
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypeVar
+
+M = TypeVar("M")
 
 BYTE: Final = 255
 FIELDS_AT_MOST: Final = 3
@@ -36,6 +38,21 @@ def second_of(move: int) -> int:
 
 def third_of(move: int) -> int:
     return (move >> 24) & BYTE
+
+
+def put(moves: list[M], made: list[M], place: int) -> None:
+    """Add one of the moves of a group, made before (`ActionSpace.made`), to a list of legal moves.
+
+    The type says nothing about moves so that compiled rules hand on the number itself: to make it anew, and to free it,
+    takes longer than to find the move.
+    """
+    moves.append(made[place])
+
+
+def put_each(moves: list[M], made: list[M], places: list[int]) -> None:
+    """Add several of them."""
+    for place in places:
+        moves.append(made[place])
 
 
 class Field:
@@ -126,6 +143,11 @@ class ActionSpace:
         if group is None:
             raise UnknownMove(f"{move}: no group has the number {kind_of(move)}")
         return group
+
+    def made(self, kind: int) -> list[int]:
+        """All moves of a group, in the order of the dense numbering."""
+        start = self.starts[kind]
+        return [self.at(index) for index in range(start, start + self.by_kind[kind].size)]
 
     def labels(self, move: int) -> list[str]:
         """The labels of the move's fields, in order."""

@@ -112,3 +112,16 @@ ACTIONS: Final = ActionSpace(
         Group(TASK, "task", [Field("task", content.TASK_IDS)]),
     ]
 )
+
+# The moves that are offered most, made once (`put`). Those of two fields lie by the first, then by the second.
+GOLD_MOVES: Final[list[int]] = ACTIONS.made(GET_GOLD)
+PORTFOLIO_MOVES: Final[list[int]] = ACTIONS.made(PORTFOLIO)
+VISIT_MOVES: Final[list[int]] = ACTIONS.made(VISIT)
+SPONSOR_MOVES: Final[list[int]] = ACTIONS.made(SPONSOR)
+TAKE_MOVES: Final[list[int]] = ACTIONS.made(TAKE)
+SELL_MOVES: Final[list[int]] = ACTIONS.made(SELL)
+TRADE_MOVES: Final[list[int]] = ACTIONS.made(TRADE)
+MEET_MOVES: Final[list[int]] = ACTIONS.made(MEET)
+BUILD_MOVES: Final[list[int]] = ACTIONS.made(BUILD)
+SITE_MOVES: Final[list[int]] = ACTIONS.made(SITE)
+DISCARD_MOVES: Final[list[int]] = ACTIONS.made(DISCARD)

@@ -9,12 +9,13 @@ from typing import Final, final
 
 from rossio.games.lisboa import content, costs
 from rossio.games.lisboa.able import tables
-from rossio.games.lisboa.actions import MEET
+from rossio.games.lisboa.actions import MEET_MOVES
 from rossio.games.lisboa.gains import cubes_at
 from rossio.games.lisboa.state import GOODS, LARGE_STACK, NOBLES, NONE, PILE, Player, Table
-from rossio.kernel.actions import encode, first_of, second_of
+from rossio.kernel.actions import first_of, put, second_of
 
 ARCHITECTS: Final = len(content.ARCHITECTS)
+TILES: Final = len(content.CLERGY_IDS)
 
 
 def can_state(table: Table, seat: int, action: int) -> bool:
@@ -79,7 +80,7 @@ def meetings(table: Table, player: Player, most: int) -> list[int]:
         for steps in range(1, most + 1):
             for gap in content.BESIDE[(table.cardinal + steps) % content.CHURCH_SPACES]:
                 if table.church[gap] != NONE:
-                    moves.append(encode(MEET, steps, table.church[gap]))
+                    put(moves, MEET_MOVES, steps * TILES + table.church[gap])
     return moves
 
 

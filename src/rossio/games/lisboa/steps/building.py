@@ -7,13 +7,13 @@ from typing import final
 from rossio.games.lisboa import content, costs
 from rossio.games.lisboa.able.can import fits, site_open
 from rossio.games.lisboa.able.ways import Demand
-from rossio.games.lisboa.actions import SITE, USE_PLAN
+from rossio.games.lisboa.actions import SITE, SITE_MOVES, USE_PLAN
 from rossio.games.lisboa.gains import COLOURS, earn, move_cube, note
 from rossio.games.lisboa.state import BUILDINGS, GOODS, NONE, SITE_PLACE, Table, without
 from rossio.games.lisboa.steps.officials import RecallOfficials
 from rossio.games.lisboa.steps.payment import FOR_HIRING, PayReis
 from rossio.games.lisboa.steps.rewards import Rewards
-from rossio.kernel.actions import encode, first_of
+from rossio.kernel.actions import encode, first_of, put
 from rossio.kernel.facts import NOBODY, About, Prompt, Refusal
 from rossio.kernel.state import Step
 
@@ -27,11 +27,11 @@ class ChooseSite(Step[Table]):
 
     def moves(self, table: Table) -> list[int]:
         player = table.players[self.seat]
-        return [
-            encode(SITE, site)
-            for site in range(len(table.opened))
-            if table.opened[site] == NONE and site_open(table, player, site, player.reis, player.influence)
-        ]
+        moves: list[int] = []
+        for site in range(len(table.opened)):
+            if table.opened[site] == NONE and site_open(table, player, site, player.reis, player.influence):
+                put(moves, SITE_MOVES, site)
+        return moves
 
     def take(self, table: Table, move: int) -> None:
         site = first_of(move)

@@ -6,13 +6,13 @@ from typing import final
 
 from rossio.games.lisboa import content, purposes
 from rossio.games.lisboa.about import about_effects
-from rossio.games.lisboa.actions import DISCARD, DONE, REWARD
+from rossio.games.lisboa.actions import DISCARD_MOVES, DONE, REWARD
 from rossio.games.lisboa.gains import earn
 from rossio.games.lisboa.state import CHANGE, NOBLES, NONE, PERIOD, PLAY, Table
 from rossio.games.lisboa.steps.church import ChurchScoring, refill_church
 from rossio.games.lisboa.steps.decree import refill_decrees
 from rossio.games.lisboa.steps.rewards import Rewards
-from rossio.kernel.actions import encode, first_of
+from rossio.kernel.actions import encode, first_of, put_each
 from rossio.kernel.facts import NOBODY, About, Prompt, Refusal
 from rossio.kernel.state import Choice, Step
 
@@ -88,7 +88,8 @@ class DiscardHand(Step[Table]):
         return False
 
     def moves(self, table: Table) -> list[int]:
-        moves = [encode(DISCARD, card) for card in table.players[self.seat].hand]
+        moves: list[int] = []
+        put_each(moves, DISCARD_MOVES, table.players[self.seat].hand)
         moves.append(DONE)
         return moves
 

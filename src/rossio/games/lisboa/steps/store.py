@@ -7,7 +7,7 @@ from typing import final
 from rossio.games.lisboa import content, costs
 from rossio.games.lisboa.able.can import Bid, is_free, land_open, tiles_shown
 from rossio.games.lisboa.able.ways import Demand, leads_on
-from rossio.games.lisboa.actions import BUILD, COLUMN, CUBE, HOUSE, ROW
+from rossio.games.lisboa.actions import BUILD, BUILD_MOVES, COLUMN, CUBE, HOUSE, ROW
 from rossio.games.lisboa.gains import COLOURS, earn, move_cube, note
 from rossio.games.lisboa.state import COLUMN_PLACE, GOODS, NEW_STORES, NONE, Player, Table
 from rossio.games.lisboa.steps.officials import PlaceOfficials
@@ -15,7 +15,7 @@ from rossio.games.lisboa.steps.payment import FOR_LAND, PayReis
 from rossio.games.lisboa.steps.plans import TakePlan
 from rossio.games.lisboa.steps.rewards import Rewards
 from rossio.games.lisboa.steps.rubble import PickRubble, about_cube
-from rossio.kernel.actions import encode, first_of, second_of
+from rossio.kernel.actions import encode, first_of, put, second_of
 from rossio.kernel.facts import NOBODY, About, Prompt, Refusal
 from rossio.kernel.state import Choice, Step
 
@@ -41,7 +41,7 @@ class ChooseLand(Step[Table]):
             if is_free(table, land, display) and land_open(table, bid, land):
                 for street in content.LAND_STREETS[land]:
                     if table.city[display_space(land, street)]:
-                        moves.append(encode(BUILD, land, street))
+                        put(moves, BUILD_MOVES, land * GOODS + street)
         return moves
 
     def take(self, table: Table, move: int) -> None:

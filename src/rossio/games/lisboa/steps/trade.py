@@ -2,26 +2,34 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from rossio.games.lisboa import content, costs
 from rossio.games.lisboa.able.goods import bought_with, can_sell, can_trade, takes_goods, will_settle, without_goods
 from rossio.games.lisboa.able.ways import Demand
 from rossio.games.lisboa.able.why import why_not
-from rossio.games.lisboa.actions import DONE, SELL, TRADE
+from rossio.games.lisboa.actions import DONE, SELL, SELL_MOVES, TRADE, TRADE_MOVES
 from rossio.games.lisboa.gains import earn, note
 from rossio.games.lisboa.state import GOODS, NONE, SAILED, Table
 from rossio.games.lisboa.steps.perform import perform
-from rossio.kernel.actions import encode, first_of, kind_of, second_of
+from rossio.kernel.actions import encode, first_of, kind_of, put, second_of
 from rossio.kernel.facts import NOBODY, About, Prompt, Refusal
 from rossio.kernel.state import Step
+
+SHIPS: Final = len(content.SHIP_IDS)
+ACTIONS: Final = len(content.ACTIONS)
 
 
 def sales(table: Table, seat: int) -> list[int]:
     """Every good of the seat to every docked ship with room (L5.1)."""
     ships = [ship for player in table.players for ship in player.ships if takes_goods(table, ship)]
     goods = table.players[seat].goods
-    return [encode(SELL, good, ship) for good in range(GOODS) if goods[good] for ship in ships]
+    moves: list[int] = []
+    for good in range(GOODS):
+        if goods[good]:
+            for ship in ships:
+                put(moves, SELL_MOVES, good * SHIPS + ship)
+    return moves
 
 
 def trades(table: Table, seat: int) -> list[int]:
@@ -34,7 +42,7 @@ def trades(table: Table, seat: int) -> list[int]:
             bought = bought_with(table, seat, good, always)
             for action in range(content.STATE_ACTIONS):
                 if bought >> action & 1:
-                    moves.append(encode(TRADE, good, action))
+                    put(moves, TRADE_MOVES, good * ACTIONS + action)
     return moves
 
 

@@ -10,7 +10,17 @@ from rossio.games.lisboa.able.can import can_effect, can_noble, can_sponsor
 from rossio.games.lisboa.able.goods import settles_anyway
 from rossio.games.lisboa.able.why import why_not
 from rossio.games.lisboa.about import about_effects, about_visit
-from rossio.games.lisboa.actions import GET_GOLD, PORTFOLIO, SPONSOR, TAKE, VISIT
+from rossio.games.lisboa.actions import (
+    GET_GOLD,
+    GOLD_MOVES,
+    PORTFOLIO,
+    PORTFOLIO_MOVES,
+    SPONSOR,
+    SPONSOR_MOVES,
+    TAKE_MOVES,
+    VISIT,
+    VISIT_MOVES,
+)
 from rossio.games.lisboa.gains import take_good, trigger
 from rossio.games.lisboa.state import LARGE_STACK, NONE, SMALL_STACK, Table
 from rossio.games.lisboa.steps.church import refill_church
@@ -18,7 +28,7 @@ from rossio.games.lisboa.steps.decree import refill_decrees
 from rossio.games.lisboa.steps.event import sponsor
 from rossio.games.lisboa.steps.portfolio import can_play, play_card
 from rossio.games.lisboa.steps.visit import can_visit, visit
-from rossio.kernel.actions import encode, first_of, kind_of
+from rossio.kernel.actions import encode, first_of, kind_of, put, put_each
 from rossio.kernel.facts import NOBODY, About, Prompt, Refusal
 from rossio.kernel.state import Step
 
@@ -39,25 +49,26 @@ class ChooseAction(Step[Table]):
 
     def moves(self, table: Table) -> list[int]:
         player = table.players[self.seat]
-        moves = [encode(GET_GOLD, card) for card in player.hand]
+        moves: list[int] = []
+        put_each(moves, GOLD_MOVES, player.hand)
         sure = settles_anyway(table, self.seat)
         for card in player.hand:
             if (sure and not tables.CARD_TAKES_GOODS[card]) or can_play(table, self.seat, card):
-                moves.append(encode(PORTFOLIO, card))
+                put(moves, PORTFOLIO_MOVES, card)
         checked = 0
         welcome = 0
         for card in player.hand:
             noble = content.CARD_KIND[card]
             if noble == content.TREASURY:
                 if can_sponsor(table, self.seat, card):
-                    moves.append(encode(SPONSOR, card))
+                    put(moves, SPONSOR_MOVES, card)
                 continue
             if not checked >> noble & 1:
                 checked |= 1 << noble
                 if can_visit(table, self.seat, noble, False):
                     welcome |= 1 << noble
             if welcome >> noble & 1:
-                moves.append(encode(VISIT, card))
+                put(moves, VISIT_MOVES, card)
         return moves
 
     def take(self, table: Table, move: int) -> None:
@@ -152,7 +163,11 @@ class TakeCard(Step[Table]):
         return any(card != NONE for card in table.display)
 
     def moves(self, table: Table) -> list[int]:
-        return [encode(TAKE, card) for card in table.display if card != NONE]
+        moves: list[int] = []
+        for card in table.display:
+            if card != NONE:
+                put(moves, TAKE_MOVES, card)
+        return moves
 
     def take(self, table: Table, move: int) -> None:
         card = first_of(move)
