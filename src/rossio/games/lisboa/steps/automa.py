@@ -19,7 +19,6 @@ from rossio.games.lisboa.state import (
 )
 from rossio.games.lisboa.steps.building import building_wigs, clear_site, open_building
 from rossio.games.lisboa.steps.church import ChurchIcons
-from rossio.games.lisboa.steps.court import LeaveCourt
 from rossio.games.lisboa.steps.decree import take_decree
 from rossio.games.lisboa.steps.officials import place_official, recall
 from rossio.games.lisboa.steps.store import build_house, display_space, score_store, store_wigs
@@ -44,7 +43,6 @@ class AutomaTurn(Step[Table]):
             collect(table, self.seat)
             return False
         table.court = card
-        table.agenda.append(LeaveCourt(self.seat))
         ask_followers(table, self.seat, kind)
         if kind == content.MANUEL:
             settle_official(table, self.seat)

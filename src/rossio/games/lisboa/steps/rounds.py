@@ -17,20 +17,25 @@ from rossio.kernel.state import Step
 
 @final
 class StartTurn(Step[Table]):
-    """The order of a turn (L2.1, L15.1)."""
+    """The first turn of the game."""
 
     def open(self, table: Table) -> bool:
-        seat = self.seat
-        table.phase = PLAY
-        table.active = seat
+        start_turn(table, self.seat)
+        return False
+
+
+def start_turn(table: Table, seat: int) -> None:
+    """The order of a turn (L2.1, L15.1)."""
+    table.phase = PLAY
+    table.active = seat
+    if table.tasks_for:
         for player in table.players:
             player.tasks_open = player.tasks
             player.tasks_done = 0
-        if table.log is not None:
-            table.tell("turn", seat, {"period": table.period})
-        dock(table, seat)
-        table.agenda.extend(TURN[seat] if seat < table.seats else AUTOMA_TURN[seat])
-        return False
+    if table.log is not None:
+        table.tell("turn", seat, {"period": table.period})
+    dock(table, seat)
+    table.agenda.extend(TURN[seat] if seat < table.seats else AUTOMA_TURN[seat])
 
 
 @final
@@ -55,13 +60,12 @@ class NextTurn(Step[Table]):
             table.ending = 2
             if table.log is not None:
                 table.tell("last-round", NOBODY, {})
-        table.agenda.append(START[seat])
+        start_turn(table, seat)
         return False
 
 
 # The steps of a turn, last thing first. They never change, so that every turn of a seat shares them.
 _SEATS: Final = range(content.MOST_PLAYERS)
-START: Final = [StartTurn(seat) for seat in _SEATS]
 _AFTER: Final[list[list[Step[Table]]]] = [
     [NextTurn(seat), TaskRewards(seat), Upkeep(seat), ChurchScoring(seat)] for seat in _SEATS
 ]

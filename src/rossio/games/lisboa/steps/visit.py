@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from rossio.games.lisboa import content, costs
 from rossio.games.lisboa.able import tables
@@ -12,7 +12,7 @@ from rossio.games.lisboa.able.why import why_not
 from rossio.games.lisboa.about import about_visit
 from rossio.games.lisboa.actions import ACT, DONE, FOLLOW
 from rossio.games.lisboa.gains import note
-from rossio.games.lisboa.state import NONE, Table
+from rossio.games.lisboa.state import NOBLES, NONE, Table
 from rossio.games.lisboa.steps.church import MeetCardinal
 from rossio.games.lisboa.steps.court import LeaveCourt
 from rossio.games.lisboa.steps.payment import PayVisit
@@ -30,18 +30,13 @@ def visit(table: Table, seat: int, card: int) -> None:
     table.court = card
     if table.log is not None:
         table.tell("visit", seat, {"card": content.CARD_IDS[card], "noble": content.NOBLE_IDS[noble]})
-    table.agenda.append(LeaveCourt(seat))
     ask_followers(table, seat, noble)
-    table.agenda.append(NobleAction(seat, noble))
-    table.agenda.append(StateOption(seat, noble))
-    table.agenda.append(PayVisit(seat, noble, False))
+    table.agenda.extend(VISIT[seat][noble])
 
 
 def ask_followers(table: Table, seat: int, noble: int) -> None:
-    """The opponents, clockwise from the visitor (L7.6, L15.12)."""
-    count = len(table.players)
-    for after in range(count - 1, 0, -1):
-        table.agenda.append(AskFollow((seat + after) % count, noble))
+    """The opponents, clockwise from the visitor; after them the card leaves the court (L7.6, L7.7, L15.12)."""
+    table.agenda.extend(FOLLOWERS[len(table.players)][seat][noble])
 
 
 def can_visit(table: Table, seat: int, noble: int, following: bool) -> bool:
@@ -292,3 +287,23 @@ class FollowAction(Demand):
 
     def prompt(self, table: Table) -> Prompt:
         return Prompt("follow-action", self.seat, "L7.6", {"noble": content.NOBLE_IDS[self.noble]})
+
+
+# The steps of a visit, last thing first. They never change, so that all visits share them.
+_PLAYERS: Final = range(content.MOST_PLAYERS)
+_NOBLES: Final = range(NOBLES)
+VISIT: Final[list[list[list[Step[Table]]]]] = [
+    [[NobleAction(seat, noble), StateOption(seat, noble), PayVisit(seat, noble, False)] for noble in _NOBLES]
+    for seat in _PLAYERS
+]
+FOLLOWERS: Final[list[list[list[list[Step[Table]]]]]] = [
+    [
+        [
+            [LeaveCourt(seat), *(AskFollow((seat + after) % count, noble) for after in range(count - 1, 0, -1))]
+            for noble in _NOBLES
+        ]
+        for seat in range(count)
+    ]
+    for count in range(content.MOST_PLAYERS + 1)
+]
+"""By the number of players, the visitor and the noble."""
