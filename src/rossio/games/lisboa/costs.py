@@ -157,13 +157,7 @@ def treasury_after(table: Table, steps: int) -> int:
 
 def lasting_with(player: Player, tile: int) -> tuple[int, ...]:
     """The lasting benefits with one more clergy tile."""
-    pairs = content.CLERGY_BENEFIT[tile]
-    if not pairs:
-        return player.lasting
-    lasting = list(player.lasting)
-    for at in range(0, len(pairs), 2):
-        lasting[pairs[at]] += pairs[at + 1]
-    return tuple(lasting)
+    return player.with_benefit(content.CLERGY_BENEFIT[tile])
 
 
 def reis_of_tile(tile: int) -> int:

@@ -185,10 +185,18 @@ class Player:
         return total
 
     def renew(self) -> None:
-        """Add up the lasting benefits again, after a card, tile or house has come or gone."""
+        """Add up the lasting benefits again, after a card or tile has gone, or a house has come."""
         lasting = [0] * content.BENEFITS
         for card in self.treasuries:
             _add(lasting, content.CARD_BENEFIT[card])
+    def with_benefit(self, pairs: list[int]) -> tuple[int, ...]:
+        """The lasting benefits with those of one more card or tile."""
+        if not pairs:
+            return self.lasting
+        lasting = list(self.lasting)
+        _add(lasting, pairs)
+        return tuple(lasting)
+
         for tile in self.clergy:
             _add(lasting, content.CLERGY_BENEFIT[tile])
         for group in range(len(self.houses)):

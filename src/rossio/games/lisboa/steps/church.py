@@ -44,7 +44,7 @@ class MeetCardinal(Choice[Table]):
         player = table.players[self.seat]
         table.church[table.church.index(tile)] = NONE
         player.clergy += (tile,)
-        player.renew()
+        player.lasting = costs.lasting_with(player, tile)
         before = table.cardinal
         table.cardinal = (before + first_of(move)) % content.CHURCH_SPACES
         if table.log is not None:

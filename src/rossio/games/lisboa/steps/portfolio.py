@@ -60,7 +60,7 @@ class PlaceCard(Step[Table]):
         table.played = NONE
         if row == BOTTOM_ROW:
             player.treasuries += (self.card,)
-            player.renew()
+            player.lasting = player.with_benefit(content.CARD_BENEFIT[self.card])
         else:
             player.nobles += (self.card,)
         return False
