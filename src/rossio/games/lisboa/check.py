@@ -58,7 +58,7 @@ def _counts(wrong: list[str]) -> None:
 def _cards(wrong: list[str]) -> None:
     for entry in PACK.entries("political", "deck"):
         deck = content.DECKS.index(entry.text("deck"))
-        cards = [card for card in range(len(content.CARD_IDS)) if content.CARD_DECK[card] == deck]
+        cards = content.CARDS_OF[deck]
         _same(wrong, f"{entry.where}: cards", len(cards), entry.number("cards"))
         for kind, name in enumerate(content.KINDS):
             found = len([card for card in cards if content.CARD_KIND[card] == kind])

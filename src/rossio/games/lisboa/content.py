@@ -180,12 +180,10 @@ BLUE: Final = DECKS.index("blue")
 RED: Final = DECKS.index("red")
 PURPLE: Final = DECKS.index("purple")
 BROWN: Final = DECKS.index("brown")
+CARDS_OF: Final = [[card for card in range(len(_CARDS)) if CARD_DECK[card] == deck] for deck in range(len(DECKS))]
+"""The cards of each deck."""
 CARDS_IN: Final = [
-    [
-        [card for card in range(len(_CARDS)) if (CARD_DECK[card], CARD_KIND[card]) == (deck, kind)]
-        for kind in range(len(KINDS))
-    ]
-    for deck in range(len(DECKS))
+    [[card for card in cards if CARD_KIND[card] == kind] for kind in range(len(KINDS))] for cards in CARDS_OF
 ]
 """The cards of each deck by their kind."""
 IN_HAND_DECK: Final = [deck in (BLUE, PURPLE) for deck in CARD_DECK]

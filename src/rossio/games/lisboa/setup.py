@@ -32,6 +32,7 @@ from rossio.games.lisboa.steps.period import ships_of, stack_cards
 from rossio.games.lisboa.steps.rounds import StartTurn
 from rossio.games.lisboa.steps.turn import refill_city
 
+CUBES: Final = [colour for colour in range(COLOURS) for _ in range(content.CUBES_OF_COLOUR)]
 TASKS_OF_SEAT: Final = ["tasks-1", "tasks-2", "tasks-3", "tasks-4"]
 """For each seat the option that says it is a new player's (L13.1)."""
 
@@ -134,7 +135,7 @@ def _lay_tokens(table: Table, purpose: str, tokens: list[int], places: list[int]
 
 def _lay_rubble(table: Table) -> None:
     """A random cube on every rubble space; the cubes left leave the game (L1.17, L1.18)."""
-    bag = [colour for colour in range(COLOURS) for _ in range(content.CUBES_OF_COLOUR)]
+    bag = CUBES[:]
     table.stream(purposes.RUBBLE).shuffle(bag)
     for row in range(len(content.ROWS)):
         if content.ROW_FOR_TWO[row] or not table.small():
@@ -164,7 +165,7 @@ def _draw_clergy(table: Table) -> None:
 
 def _shuffle_cards(table: Table) -> None:
     """The blue cards, the red decks and the decrees lie face down till the clergy tiles are chosen (L1.14, L1.16)."""
-    blue = [card for card in range(len(content.CARD_IDS)) if content.CARD_DECK[card] == content.BLUE]
+    blue = content.CARDS_OF[content.BLUE][:]
     table.stream(purposes.HANDS, table.period).shuffle(blue)
     table.unseen = tuple(blue)
     stack_cards(table, content.RED)

@@ -45,6 +45,8 @@ GOODS: Final = len(content.GOOD_IDS)
 
 SETUP: Final = 0
 PLAY: Final = 1
+NO_HOUSES: Final = (0,) * len(content.GROUPS)
+NO_BENEFITS: Final = (0,) * content.BENEFITS
 CHANGE: Final = 2
 OVER: Final = 3
 PHASES: Final = ["setup", "play", "change", "over"]
@@ -113,7 +115,7 @@ class Player:
         self.cubes = [0] * len(content.COLOURS) if like is None else like.cubes[:]
         self.markers = 0 if like is None else like.markers
         self.marker_used = False if like is None else like.marker_used
-        self.houses = (0,) * len(content.GROUPS) if like is None else like.houses
+        self.houses = NO_HOUSES if like is None else like.houses
         self.stores = [0] * GOODS if like is None else like.stores[:]
         self.plans = () if like is None else like.plans
         self.done_plans = () if like is None else like.done_plans
@@ -124,7 +126,7 @@ class Player:
         self.tasks = 0 if like is None else like.tasks
         self.tasks_open = 0 if like is None else like.tasks_open
         self.tasks_done = 0 if like is None else like.tasks_done
-        self.lasting = (0,) * content.BENEFITS if like is None else like.lasting
+        self.lasting = NO_BENEFITS if like is None else like.lasting
 
     def clone(self) -> Player:
         return Player(self)

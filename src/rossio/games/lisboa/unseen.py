@@ -19,7 +19,7 @@ def unseen_of(table: Table, seat: int) -> list[Unseen]:
 
 def _cards(table: Table, seat: int, deck: int) -> Unseen:
     """The cards of one back by noble: in hands only those dealt are hidden, not those taken from the display."""
-    cards = [card for card, of in enumerate(content.CARD_DECK) if of == deck]
+    cards = content.CARDS_OF[deck]
     told = Unseen(content.DECKS[deck], len(cards))
     if table.period == 1 and deck in (content.PURPLE, content.BROWN):
         _put(told, cards, LATER)

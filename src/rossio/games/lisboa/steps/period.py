@@ -164,7 +164,7 @@ class NewPeriod(Step[Table]):
     def open(self, table: Table) -> bool:
         table.period = 2
         table.trigger = NONE
-        purple = [card for card in range(len(content.CARD_IDS)) if content.CARD_DECK[card] == content.PURPLE]
+        purple = content.CARDS_OF[content.PURPLE][:]
         table.stream(purposes.HANDS, table.period).shuffle(purple)
         count = len(table.players)
         for after in range(count):
