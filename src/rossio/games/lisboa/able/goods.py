@@ -38,7 +38,7 @@ def without_goods(table: Table, seat: int) -> int:
     """The state actions, as bits, that can be performed whatever good is paid for them."""
     actions = 0
     for action in range(content.STATE_ACTIONS):
-        if action != content.SHIP and action != content.PRODUCE and can_state(table, seat, action):
+        if not _WITH_GOODS >> action & 1 and can_state(table, seat, action):
             actions |= 1 << action
     return actions
 
@@ -50,6 +50,8 @@ def bought_with(table: Table, seat: int, good: int, always: int) -> int:
     """
     opens = tables.GOOD_OPENS[good] & ~table.covered
     actions = opens & always
+    if not opens & _WITH_GOODS:
+        return actions
     player = table.players[seat]
     held = player.goods[good]
     player.goods[good] = held - 1
@@ -168,6 +170,8 @@ def may_bring_goods(table: Table, player: Player, effects: list[int]) -> bool:
     return False
 
 
+_WITH_GOODS: Final = 1 << content.SHIP | 1 << content.PRODUCE
+"""The state actions, as bits, for which goods count."""
 _TO_CARDINAL: Final = 1 << content.CARDINAL
 _TO_FAVOR: Final = 1 << content.FAVOR
 _TO_PRODUCE: Final = 1 << content.GOOD | 1 << content.GOODS | 1 << content.PRODUCE | 1 << content.CARDINAL

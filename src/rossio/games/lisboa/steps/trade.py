@@ -184,7 +184,7 @@ class SellAgain(Step[Table]):
     """Sell on, as long as there are goods and ships, or stop (L5.1, L5.4)."""
 
     def open(self, table: Table) -> bool:
-        return can_sell(table, self.seat)
+        return table.offer(self.moves(table))
 
     def moves(self, table: Table) -> list[int]:
         moves = sales(table, self.seat)
@@ -217,7 +217,7 @@ class TradeAgain(Step[Table]):
         self.done = done
 
     def open(self, table: Table) -> bool:
-        return self.done < content.TRADES and can_trade(table, self.seat)
+        return self.done < content.TRADES and table.offer(self.moves(table))
 
     def moves(self, table: Table) -> list[int]:
         moves = trades(table, self.seat)
