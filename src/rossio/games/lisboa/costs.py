@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from rossio.games.lisboa import content
 from rossio.games.lisboa.gains import COLOURS, influence_gain
 from rossio.games.lisboa.state import COLUMN_PLACE, Player, Table
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 ROW_CUBES: Final = [row * COLOURS for row in content.LAND_ROW]
 COLUMN_CUBES: Final = [(COLUMN_PLACE + column) * COLOURS for column in content.LAND_COLUMN]
@@ -106,18 +109,18 @@ def cube_prices(lasting: tuple[int, ...]) -> list[int]:
 def rubble_price(table: Table, each: list[int], land: int) -> int:
     """What the cubes at the ends of a land's row and column add, at `each` by colour, if the dearest is taken."""
     cubes = table.cubes
-    row = ROW_CUBES[land]
-    column = COLUMN_CUBES[land]
-    total = 0
-    dearest = 0
-    for price in each:
-        count = cubes[row] + cubes[column]
+    row: i64 = ROW_CUBES[land]
+    column: i64 = COLUMN_CUBES[land]
+    total: i64 = 0
+    dearest: i64 = 0
+    colour: i64
+    for colour in range(COLOURS):
+        count: i64 = cubes[row + colour] + cubes[column + colour]
         if count:
+            price: i64 = each[colour]
             total += count * price
             if price > dearest:
                 dearest = price
-        row += 1
-        column += 1
     return total - dearest
 
 

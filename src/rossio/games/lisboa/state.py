@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import TYPE_CHECKING, Final, final
 
 from rossio.games.lisboa import content
 from rossio.kernel.state import AgendaState
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 NONE: Final = -1
 COVERED: Final = -2
@@ -42,11 +45,11 @@ SMALL_STACK: Final = LARGE_STACK + 1
 
 NOBLES: Final = len(content.NOBLE_IDS)
 GOODS: Final = len(content.GOOD_IDS)
+NO_HOUSES: Final = (0,) * len(content.GROUPS)
+NO_BENEFITS: Final = (0,) * content.BENEFITS
 
 SETUP: Final = 0
 PLAY: Final = 1
-NO_HOUSES: Final = (0,) * len(content.GROUPS)
-NO_BENEFITS: Final = (0,) * content.BENEFITS
 CHANGE: Final = 2
 OVER: Final = 3
 PHASES: Final = ["setup", "play", "change", "over"]
@@ -146,12 +149,12 @@ class Player:
     def sets(self) -> int:
         """Completed rubble sets (L3.9)."""
         cubes = self.cubes
-        least = cubes[0]
-        if cubes[1] < least:
-            least = cubes[1]
-        if cubes[2] < least:
-            least = cubes[2]
-        return least
+        least: i64 = cubes[0]
+        second: i64 = cubes[1]
+        third: i64 = cubes[2]
+        if second < least:
+            least = second
+        return third if third < least else least
 
     def room(self) -> int:
         """Goods of each kind the warehouse holds (L3.2)."""
@@ -186,11 +189,6 @@ class Player:
             total += content.SHIP_INFLUENCE[ship]
         return total
 
-    def renew(self) -> None:
-        """Add up the lasting benefits again, after a card or tile has gone, or a house has come."""
-        lasting = [0] * content.BENEFITS
-        for card in self.treasuries:
-            _add(lasting, content.CARD_BENEFIT[card])
     def with_benefit(self, pairs: list[int]) -> tuple[int, ...]:
         """The lasting benefits with those of one more card or tile."""
         if not pairs:
@@ -199,6 +197,11 @@ class Player:
         _add(lasting, pairs)
         return tuple(lasting)
 
+    def renew(self) -> None:
+        """Add up the lasting benefits again, after a card or tile has gone, or a house has come."""
+        lasting = [0] * content.BENEFITS
+        for card in self.treasuries:
+            _add(lasting, content.CARD_BENEFIT[card])
         for tile in self.clergy:
             _add(lasting, content.CLERGY_BENEFIT[tile])
         for group in range(len(self.houses)):
@@ -395,7 +398,7 @@ class Table(AgendaState["Table"]):
 
     def in_office(self, noble: int) -> int:
         """All officials in an office."""
-        total = self.neutral()
+        total: i64 = self.neutral()
         for player in self.players:
             total += player.posts[noble]
         return total

@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import TYPE_CHECKING, Final, final
 
 from rossio.games.lisboa import content, costs
 from rossio.games.lisboa.able import tables
@@ -13,6 +13,9 @@ from rossio.games.lisboa.actions import MEET_MOVES
 from rossio.games.lisboa.gains import cubes_at
 from rossio.games.lisboa.state import GOODS, LARGE_STACK, NOBLES, NONE, PILE, Player, Table
 from rossio.kernel.actions import first_of, put, second_of
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 ARCHITECTS: Final = len(content.ARCHITECTS)
 TILES: Final = len(content.CLERGY_IDS)
@@ -146,9 +149,11 @@ def is_free(table: Table, land: int, display: int) -> bool:
 
 def tiles_shown(table: Table) -> int:
     """The spaces of the display that hold a tile, as bits."""
-    shown = 0
+    city = table.city
+    shown: i64 = 0
+    space: i64
     for space in range(LARGE_STACK):
-        if table.city[space]:
+        if city[space]:
             shown |= 1 << space
     return shown
 
