@@ -107,7 +107,7 @@ def why(words: Words, game: Game, one: dict[str, Any]) -> str:
     """Why a better move is better: what its line brings, and how the game ends otherwise by it."""
     reason = reason_text(words, game, Reason(one["reason"], one["facts"]))
     brought = [
-        words.say("table-hint-category", category=words.category(game.name, category), points=points)
+        words.say("bots-gain", category=words.category(game.name, category), points=points)
         for category, points in one["categories"].items()
     ]
-    return "; ".join([words.say("table-hint-brings", what=words.join(brought)), reason]) if brought else reason
+    return "; ".join([words.say("bots-brings", what=words.join(brought)), reason]) if brought else reason

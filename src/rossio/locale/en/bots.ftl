@@ -40,3 +40,5 @@ bots-reason-prospects = it promises about { $points ->
 bots-reason-close = hardly better than: { $other }
 bots-reason-better = better than: { $other }
 bots-reason-likelier = about as many points, but victory is likelier
+bots-brings = if play goes on as expected, it brings { $what }
+bots-gain = { $category } +{ $points }

@@ -468,8 +468,6 @@ table-hint-other = Next best: { $move }.
 table-hint-looks = The best of { $looks } looks ahead, without knowing what is hidden.
 table-hint-dock = your own board
 table-hint-bar = the choices in the bar
-table-hint-category = { $category } +{ $points }
-table-hint-brings = if play goes on as expected, it brings { $what }
 table-hint-promises = it promises about { $points ->
         [one] { $points } point
        *[other] { $points } points

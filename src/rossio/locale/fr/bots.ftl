@@ -40,3 +40,5 @@ bots-reason-prospects = cela promet environ { $points ->
 bots-reason-close = à peine mieux que : { $other }
 bots-reason-better = mieux que : { $other }
 bots-reason-likelier = à peu près autant de points, mais une victoire plus probable
+bots-brings = si la partie suit son cours, cela rapporte { $what }
+bots-gain = { $category } +{ $points }

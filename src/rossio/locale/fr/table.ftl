@@ -471,8 +471,6 @@ table-hint-other = Le meilleur ensuite : { $move }.
 table-hint-looks = Le meilleur de { $looks } essais, sans savoir ce qui est caché.
 table-hint-dock = votre propre plateau
 table-hint-bar = les choix de la barre
-table-hint-category = { $category } +{ $points }
-table-hint-brings = si la partie suit son cours, cela rapporte { $what }
 table-hint-promises = cela promet environ { $points ->
         [one] { $points } point
        *[other] { $points } points

@@ -40,3 +40,5 @@ bots-reason-prospects = promete mais cerca de { $points ->
 bots-reason-close = pouco melhor do que: { $other }
 bots-reason-better = melhor do que: { $other }
 bots-reason-likelier = mais ou menos os mesmos pontos, mas a vitória é mais provável
+bots-brings = se o jogo seguir como previsto, traz { $what }
+bots-gain = { $category } +{ $points }

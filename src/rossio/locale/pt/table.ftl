@@ -471,8 +471,6 @@ table-hint-other = A segunda melhor: { $move }.
 table-hint-looks = A melhor de { $looks } tentativas de ver adiante, sem saber o que está escondido.
 table-hint-dock = o seu próprio tabuleiro
 table-hint-bar = as escolhas na barra
-table-hint-category = { $category } +{ $points }
-table-hint-brings = se o jogo seguir como previsto, traz { $what }
 table-hint-promises = promete cerca de { $points ->
         [one] { $points } ponto
        *[other] { $points } pontos

@@ -91,7 +91,7 @@ export class Puzzling {
   #why(answer: PuzzleAnswer): string[] {
     const lines: string[] = [];
     const parts = Object.entries(answer.categories).map(([category, number]) =>
-      words.say("table-hint-category", {
+      words.say("bots-gain", {
         category: words.category(this.around.name, category),
         points: number,
       }),

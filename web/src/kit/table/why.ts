@@ -6,7 +6,7 @@ import { words } from "$lib/words.svelte";
 export function byCategory(game: string, categories: Hint["categories"]): string {
   return words.join(
     Object.entries(categories).map(([category, points]) =>
-      words.say("table-hint-category", { category: words.category(game, category), points }),
+      words.say("bots-gain", { category: words.category(game, category), points }),
     ),
   );
 }
@@ -14,7 +14,7 @@ export function byCategory(game: string, categories: Hint["categories"]): string
 /** What a line of moves brings; nothing if it brings no points yet. */
 export function brought(game: string, categories: Hint["categories"]): string {
   const what = byCategory(game, categories);
-  return what && words.say("table-hint-brings", { what });
+  return what && words.say("bots-brings", { what });
 }
 
 /** The reason itself, which names a category, another move or another player. */
