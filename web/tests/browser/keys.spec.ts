@@ -54,6 +54,9 @@ for (const game of GAMES) {
     if (whole) {
       expect(await play(page, new Luck(3))).toBeGreaterThan(20);
       await expect(page.locator(".end h2")).toBeVisible();
-    } else expect(await play(page, new Luck(3), OPENING)).toBe(OPENING);
+      return;
+    }
+    // More, where the page gives the one answer there is by itself behind the last of them.
+    expect(await play(page, new Luck(3), OPENING)).toBeGreaterThanOrEqual(OPENING);
   });
 }
