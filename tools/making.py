@@ -91,7 +91,7 @@ def native() -> list[Path]:
 
 def carried() -> list[Path]:
     """What is packed beside them as it is."""
-    return [*tree("src/rossio", ".py", ".toml", ".net", ".ftl"), *tree("src/rossio/web")]
+    return [*tree("src/rossio", ".py", ".toml", ".net", ".ftl", ".xz"), *tree("src/rossio/web")]
 
 
 def begun() -> None:
