@@ -169,7 +169,7 @@ def ends_at_any_moment(server: Server, moments: int) -> None:
     with ThreadPoolExecutor(2) as two:
         codes = list(two.map(lambda number: ends(server, whole * number / moments), range(1, moments + 1)))
     assert set(codes) <= {0, -signal.SIGTERM}, codes
-    assert codes[-1] == 0
+    assert ends(server, 4 * server.took) == 0  # on a machine that is busier by now
 
 
 def test_a_server_that_is_told_to_end_while_it_starts_ends() -> None:
