@@ -138,8 +138,8 @@ def packed_rows(given: list[Row]) -> bytes:
 
 
 @lru_cache
-def random_file(game: Game, seats: tuple[int, ...] = (1, 2, 3, 4)) -> bytes:
-    facts = facts_for(game, HIDDEN, SECOND, list(seats), 0.3)
+def random_file(game: Game, seats: tuple[int, ...] = (1, 2, 3, 4), corrects: bool = False) -> bytes:
+    facts = facts_for(game, HIDDEN, SECOND, list(seats), 0.3, corrects=corrects)
     return print_net(facts, Numbers(facts, 5).packed())
 
 

@@ -26,6 +26,7 @@ UNSURE: Final = 0.02
 """The judgement by hand never says more than that a share is so near to nothing, or to all."""
 SURER: Final = 50.0
 """Tries of one move that make what was found count twice."""
+NO_HUNCHES: Final[list[float]] = []
 
 
 def look(game: Game, net: Net, state: State, player: int, moves: list[int]) -> list[float]:
@@ -47,6 +48,15 @@ def corrected(share: float, hunch: float) -> float:
     hunch = bounded(hunch)
     both = share * hunch
     return both / (both + (1.0 - share) * (1.0 - hunch))
+
+
+def shares_of(answer: list[float], player: int, players: int, hunches: list[float]) -> list[float]:
+    """The shares in an answer by seat of the table; where there are hunches by hand, these as it corrects them."""
+    shares = [0.0] * players
+    for turn in range(players):
+        number = (player + turn) % players
+        shares[number] = corrected(answer[turn], hunches[number]) if hunches else answer[turn]
+    return shares
 
 
 class NetSearch(Search):
@@ -118,13 +128,8 @@ class NetSearch(Search):
         """Give a leaf its moves, and say how good it is for every player."""
         answer = self._ask(node, state, player, moves)
         players = len(self.sums)
-        shares = [0.0] * players
-        for turn in range(players):
-            shares[(player + turn) % players] = answer[turn]
-        if self.corrects:
-            hunches = self.judge.shares_seen_by(state, player)
-            for number in range(players):
-                shares[number] = corrected(shares[number], hunches[number])
+        hunches = self.judge.shares_seen_by(state, player) if self.corrects else NO_HUNCHES
+        shares = shares_of(answer, player, players, hunches)
         if self.mix > 0.0:
             play_on(state, self.chance, self.tuning.playout, self.habits)
             played = self.judge.shares(state)
