@@ -24,6 +24,7 @@ from rossio.lab.learning.positions import (  # noqa: E402
     ARRAYS,
     NOBODY,
     OUTCOME,
+    OUTCOME_LATER,
     Notebook,
     afterwards,
     empty,
@@ -141,6 +142,30 @@ def test_games_to_learn_from_are_noted(kind: str, net: str, tmp_path: Path) -> N
     assert (read["shares"][:, :2] >= 0).all()
     assert (read["shares"][:, 2:] == NOBODY).all()
     assert (read["moves"] > 1).all()
+
+
+@needs_native
+def test_where_the_network_corrects_the_policy_teaches_what_comes_of_positions(tmp_path: Path) -> None:
+    """Of the game by what is said later and a little by its outcome, beside it by what is said when it plays on."""
+    file, out = tmp_path / "coimbra.net", tmp_path / "games.npz"
+    file.write_bytes(random_file(COIMBRA, corrects=True))
+    done = play.work(play.Job("coimbra", play.POLICY, (2,), 3, 0.001, str(out), str(file), win=0.3))
+    read = load([out])
+    beside = read["parts"] == 0
+    assert len(read["lit"]) == done.positions
+    assert not read["taught"].any()
+    assert read["judged"].all()
+    assert 0 < beside.sum() < len(beside) < done.decisions
+    assert read["parts"][~beside] == pytest.approx(OUTCOME_LATER)
+    for part in (beside, ~beside):
+        assert not (read["roots"][part] == read["shares"][part]).all(axis=1).any()
+        assert (read["roots"][part][:, :2] > 0).all()
+        assert (read["roots"][part][:, :2] < 1).all()
+
+
+def test_a_mark_falls_on_each_place_as_often_as_its_weight_says() -> None:
+    assert [play.drawn(mark / 8, [1, 0, 3]) for mark in range(8)] == [0, 0, 2, 2, 2, 2, 2, 2]
+    assert play.drawn(1.0, [1, 0, 3]) == 2
 
 
 @needs_native

@@ -41,6 +41,8 @@ TRIALS: Final = 0.05
 playouts."""
 FIRST_MIX: Final = 0.5
 """The part of playouts in the worth of a leaf in the first round, when the network has seen greedy games only."""
+FIRST_RATE: Final = 3e-3
+"""How fast a new network learns; one that knows something would forget it."""
 WINDOWS: Final = {SEARCH: 4, POLICY: 2, TEACH: 6}
 """For how many rounds games are learnt from."""
 
@@ -140,7 +142,7 @@ class Course:
             teaching = plan.teach or (TEACHING if new else 0.0)
             if teaching:
                 self._gather(self._begin(TEACH, teaching * self.left()))
-                self._fit(rate=3e-3, epochs=2 * plan.epochs if new else plan.epochs)
+                self._fit(rate=FIRST_RATE, epochs=2 * plan.epochs) if new else self._fit()
             if not self.done.round:
                 self.done.round = 1 if new else 2
                 self._save()

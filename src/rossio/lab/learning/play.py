@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
+from random import Random
 from time import monotonic, perf_counter
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 import numpy as np
 
@@ -17,7 +18,7 @@ from rossio.bots.judge import Judge
 from rossio.bots.judge import playout as play_on
 from rossio.bots.net import NetTuning, search_with
 from rossio.bots.nets import Network, read_net
-from rossio.bots.neural import Study
+from rossio.bots.neural import Study, look, shares_of
 from rossio.bots.tree import known_habits, tuning_of
 from rossio.games import catalogue
 from rossio.kernel.chance import Chance
@@ -25,9 +26,6 @@ from rossio.kernel.game import Game
 from rossio.kernel.state import State
 from rossio.lab.learning.choices import choices
 from rossio.lab.learning.positions import BEST, OUTCOME, OUTCOME_LATER, Notebook
-
-if TYPE_CHECKING:
-    from rossio.bots._net import Net
 
 TEACH: Final = "teach"
 POLICY: Final = "policy"
@@ -52,7 +50,12 @@ PLAYOUTS: Final = 8
 SLIPS_A_GAME: Final = 1.5
 """How many moves of a game that the policy plays alone are any moves, whatever the length of the game."""
 SHARPER: Final = 2.5
-"""How much more decided than it is the policy plays."""
+LIKELIEST: Final = 10.0
+"""How much more decided than it is the policy plays; in long games small foolishness adds up."""
+TRIED_BY_POLICY: Final = 20
+WORLDS: Final = 4
+FAR: Final = 48
+"""Positions beside a game on which the policy plays on, in how many worlds, and for how many decisions."""
 OPENING: Final = 60
 """Up to so many of a search's first decisions in a game are drawn by lot, so that games differ."""
 LATER_DRAWS: Final = 0.1
@@ -132,8 +135,7 @@ def work(job: Job) -> Done:
         if job.kind == TEACH:
             _taught(game, seats, deal, notes, rng, SLIPS[number % len(SLIPS)], usual[seats])
         elif job.kind == POLICY:
-            net = network(job.game, job.net).net
-            _by_policy(game, seats, deal, notes, rng, net, usual[seats])
+            _by_policy(game, seats, deal, notes, rng, network(job.game, job.net), usual[seats])
         else:
             _studied(game, seats, deal, notes, rng, job, usual[seats])
         usual[seats] += 0.2 * (notes.decisions - before - usual[seats])
@@ -143,14 +145,19 @@ def work(job: Job) -> Done:
     return Done(notes.games, positions, notes.decisions, notes.lost, notes.points, perf_counter() - start)
 
 
-def drawn(rng: Any, weights: Any) -> int:
-    """One of the places, each as likely as its weight says."""
-    mark = rng.random() * float(sum(weights))
+def drawn(mark: float, weights: Sequence[float]) -> int:
+    """The place that a mark between 0 and 1 falls on; each is as wide as its weight says."""
+    left = mark * float(sum(weights))
     for place, weight in enumerate(weights):
-        mark -= weight
-        if mark < 0:
+        left -= weight
+        if left < 0:
             return place
     return len(weights) - 1
+
+
+def by_hand(game: Game, state: State, seat: int, notes: Notebook) -> list[float]:
+    """How good a position is for each player by the judgement by hand, with the eyes of a seat."""
+    return Judge(game, seat, win=notes.win, part=BEST).shares(state)
 
 
 def _note(
@@ -164,7 +171,7 @@ def _note(
 ) -> None:
     """A position as the seat sees it that decides."""
     seat = state.seat()
-    hunches = Judge(game, seat, win=notes.win, part=BEST).shares(state)
+    hunches = by_hand(game, state, seat, notes)
     acts = game.space.places(state.legal())
     notes.add(seat, state.ply, game.observe(state, seat), acts, hunches, aims, roots, judged, part)
 
@@ -180,7 +187,7 @@ def _taught(game: Game, seats: int, deal: int, notes: Notebook, rng: Any, slip: 
         aims = np.exp((weights - weights.max()) / HEAT)
         aims /= aims.sum()
         notes.decisions += 1
-        notes.see(Judge(game, seat, win=notes.win, part=BEST).shares(state))
+        notes.see(by_hand(game, state, seat, notes))
         mark = rng.random() * usual
         if mark < KEPT_STUDIED:
             _note(game, state, notes, aims.tolist(), judged=mark < FOLLOWED, part=OUTCOME_LATER)
@@ -192,7 +199,7 @@ def _taught(game: Game, seats: int, deal: int, notes: Notebook, rng: Any, slip: 
         if mark < slip:
             place = int(rng.integers(len(moves)))
         elif mark < slip + 0.3:
-            place = drawn(rng, aims)
+            place = drawn(rng.random(), aims)
         else:
             place = int(weights.argmax())
         state.play(moves[place])
@@ -222,36 +229,61 @@ def _played_on(game: Game, state: State, notes: Notebook, chance: Chance) -> Non
     _note(game, state, notes, roots=np.mean(found, axis=0).tolist(), part=0.0)
 
 
-def _by_policy(game: Game, seats: int, deal: int, notes: Notebook, rng: Any, net: Net, usual: float) -> None:
-    """A game by the network's likelihoods alone, a few positions of which are kept for their outcome."""
-    keep, slip = KEPT / usual, SLIPS_A_GAME / usual
+def _by_policy(game: Game, seats: int, deal: int, notes: Notebook, rng: Any, known: Network, usual: float) -> None:
+    """A game by the network's likelihoods alone; a few of its positions are kept for their outcome.
+
+    Where the network corrects the judgement by hand, positions of the game also learn what is said of it later, and
+    positions beside the game what comes of them when the policy plays on.
+    """
+    corrects = known.facts.corrects
+    sharper = LIKELIEST if corrects else SHARPER
+    keep, slip, tried = (FOLLOWED if corrects else KEPT) / usual, SLIPS_A_GAME / usual, TRIED_BY_POLICY / usual
     state = game.setup(seats, deal, {})
-    space, sights = game.space, game.sights
-    marks = rng.random(512).tolist()
-    used = 0
+    chance, lot = Chance(deal * 41), Random(deal).random
     for moves in choices(state):
-        if used > 508:
-            marks, used = rng.random(512).tolist(), 0
-        seat = state.seat()
-        acts = space.places(moves)
-        on = game.sight(state, seat)
-        on.extend([sights + act for act in acts])
+        answer = look(game, known.net, state, state.seat(), moves)
         notes.decisions += 1
-        if marks[used] < keep:
-            _note(game, state, notes)
-        if marks[used + 1] < slip:
-            place = int(marks[used + 2] * len(moves))
-        else:
-            weights = [weight**SHARPER for weight in net.look(on, acts)[-len(acts) :]]
-            mark = marks[used + 2] * sum(weights)
-            place = 0
-            last = len(moves) - 1
-            while place < last and mark >= weights[place]:
-                mark -= weights[place]
-                place += 1
-        used += 3
-        state.play(moves[place])
+        if corrects:
+            notes.see(_said(game, state, notes, answer))
+            if lot() < tried:
+                beside = _beside(game, state, rng, chance)
+                if not beside.over():
+                    _played_on_by_policy(game, beside, notes, chance, known, lot)
+        if lot() < keep:
+            _note(game, state, notes, part=OUTCOME_LATER if corrects else OUTCOME)
+        slips = lot() < slip
+        state.play(moves[int(lot() * len(moves))] if slips else _likely(answer, moves, sharper, lot()))
     notes.close(deal, seats, state.ply, game.outcome(state))
+
+
+def _likely(answer: list[float], moves: list[int], sharper: float, mark: float) -> int:
+    """One of the moves by the network's likelihoods, which count for more decided than they are."""
+    return moves[drawn(mark, [weight**sharper for weight in answer[-len(moves) :]])]
+
+
+def _said(game: Game, state: State, notes: Notebook, answer: list[float]) -> list[float]:
+    """The judgement by hand of the seat that decides, as the network corrects it."""
+    hunches = by_hand(game, state, state.seat(), notes)
+    return shares_of(answer, state.seat(), len(hunches), hunches)
+
+
+def _played_on_by_policy(
+    game: Game, state: State, notes: Notebook, chance: Chance, known: Network, lot: Callable[[], float]
+) -> None:
+    """Note a position with what the network says on average some decisions later, when its policy plays on."""
+    seat = state.seat()
+    found = []
+    for _ in range(WORLDS):
+        world = game.resample(state, seat, chance)
+        for made, moves in enumerate(choices(world)):
+            answer = look(game, known.net, world, world.seat(), moves)
+            if made == FAR:
+                found.append(_said(game, world, notes, answer))
+                break
+            world.play(_likely(answer, moves, LIKELIEST, lot()))
+        else:
+            found.append(by_hand(game, world, seat, notes))
+    _note(game, state, notes, roots=np.mean(found, axis=0).tolist(), part=0.0)
 
 
 def _studied(game: Game, seats: int, deal: int, notes: Notebook, rng: Any, job: Job, usual: float) -> None:
