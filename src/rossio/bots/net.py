@@ -30,7 +30,7 @@ class NetTuning:
 NET_TUNINGS: Final = {
     "coimbra": NetTuning(),
     "lisboa": NetTuning(mix=0.5),
-    "magnanimous": NetTuning(mix=0.6, weigh=0.5),
+    "magnanimous": NetTuning(explore=0.15, mix=0.6, weigh=0.5),
 }
 """What measurement favoured for a game (docs/bots-diary.md)."""
 ANY_GAME: Final = NetTuning()
