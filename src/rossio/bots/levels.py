@@ -51,7 +51,7 @@ LEVELS: Final = {
             "journeyman",
             0.2,
             Skill(400, 60, 0.05),
-            {"coimbra": Skill(16, 350, 0.1), "lisboa": Skill(28, 180, 0.08), "magnanimous": Skill(48, 160, 0.07)},
+            {"coimbra": Skill(16, 350, 0.1), "lisboa": Skill(28, 180, 0.08), "magnanimous": Skill(60, 110, 0.05)},
         ),
         Level("master", 0.5, Skill(1500), {"coimbra": Skill(32), "lisboa": Skill(48), "magnanimous": Skill(96)}),
         Level("guildmaster", 1.0, Skill(NO_LIMIT)),

@@ -142,7 +142,10 @@ class Course:
             teaching = plan.teach or (TEACHING if new else 0.0)
             if teaching:
                 self._gather(self._begin(TEACH, teaching * self.left()))
-                self._fit(rate=FIRST_RATE, epochs=2 * plan.epochs) if new else self._fit()
+                if new:
+                    self._fit(rate=FIRST_RATE, epochs=2 * plan.epochs)
+                else:
+                    self._fit()
             if not self.done.round:
                 self.done.round = 1 if new else 2
                 self._save()

@@ -51,7 +51,8 @@ SLIPS_A_GAME: Final = 1.5
 """How many moves of a game that the policy plays alone are any moves, whatever the length of the game."""
 SHARPER: Final = 2.5
 LIKELIEST: Final = 10.0
-"""How much more decided than it is the policy plays; in long games small foolishness adds up."""
+"""How much more decided than it is the policy plays: of a network that stands alone, and of one that corrects the
+judgement, as in long games, where a little foolishness in each decision adds up."""
 TRIED_BY_POLICY: Final = 20
 WORLDS: Final = 4
 FAR: Final = 48
