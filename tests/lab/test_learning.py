@@ -145,22 +145,33 @@ def test_games_to_learn_from_are_noted(kind: str, net: str, tmp_path: Path) -> N
 
 
 @needs_native
-def test_where_the_network_corrects_the_policy_teaches_what_comes_of_positions(tmp_path: Path) -> None:
-    """Of the game by what is said later and a little by its outcome, beside it by what is said when it plays on."""
+@pytest.mark.parametrize(("kind", "searched"), [(play.POLICY, 0.5), (play.SEARCH, 0.0), (play.SEARCH, 0.5)])
+def test_a_network_that_corrects_learns_what_comes_of_positions(kind: str, searched: float, tmp_path: Path) -> None:
+    """Of the game by what is said later and a little by its outcome, beside it by what the policy makes of it.
+
+    Decisions that are searched teach moves and what was found, and so does then every position beside the game.
+    """
     file, out = tmp_path / "coimbra.net", tmp_path / "games.npz"
     file.write_bytes(random_file(COIMBRA, corrects=True))
-    done = play.work(play.Job("coimbra", play.POLICY, (2,), 3, 0.001, str(out), str(file), win=0.3))
+    job = play.Job("coimbra", kind, (2,), 3, 0.001, str(out), str(file), 6, win=0.3, searched=searched)
+    done = play.work(job)
     read = load([out])
-    beside = read["parts"] == 0
+    taught, followed = read["taught"], read["parts"] > 0
     assert len(read["lit"]) == done.positions
-    assert not read["taught"].any()
     assert read["judged"].all()
-    assert 0 < beside.sum() < len(beside) < done.decisions
-    assert read["parts"][~beside] == pytest.approx(OUTCOME_LATER)
-    for part in (beside, ~beside):
-        assert not (read["roots"][part] == read["shares"][part]).all(axis=1).any()
+    assert 0 < followed.sum() < len(followed) < done.decisions
+    assert read["parts"][followed] == pytest.approx(OUTCOME_LATER)
+    for part in (followed, ~followed):
+        assert (read["roots"][part] == read["shares"][part]).all(axis=1).mean() < 0.1, "but for the last before the end"
         assert (read["roots"][part][:, :2] > 0).all()
         assert (read["roots"][part][:, :2] < 1).all()
+    if kind == play.SEARCH and searched:
+        assert (taught == ~followed).all()
+        sums = np.add.reduceat(read["aims"].astype(float), np.cumsum(read["moves"]) - read["moves"])
+        assert sums[taught] == pytest.approx(1, abs=0.01)
+        assert 0.3 < taught.sum() / done.decisions < 1
+    else:
+        assert not taught.any()
 
 
 def test_a_mark_falls_on_each_place_as_often_as_its_weight_says() -> None:

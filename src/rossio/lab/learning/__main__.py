@@ -25,6 +25,7 @@ def parser() -> ArgumentParser:
     made.add_argument("--heat", type=float, default=0.03, help="how much better a move must turn out to be wanted")
     made.add_argument("--mix", type=float, default=0.0, help="part of playouts in what such a search finds")
     made.add_argument("--weigh", type=float, default=0.0, help="part of looks ahead in the priors of first moves")
+    made.add_argument("--searched", type=float, default=0.5, help="part of decisions that searches make of corrections")
     made.add_argument("--policy", type=float, default=0.2, help="part of the time for games without searches")
     made.add_argument("--teach", type=float, default=0.0, help="part of the time for games of greedy bots, at first")
     made.add_argument("--win", type=float, default=0.0, help="worth of victory; that of the search, if not said")
@@ -81,6 +82,7 @@ def learn(asked: Namespace) -> int:
         asked.ray,
         asked.weigh,
         not asked.alone,
+        asked.searched,
     )
     course = Course(plan)
     if asked.match:

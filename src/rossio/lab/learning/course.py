@@ -72,6 +72,7 @@ class Plan:
     ray: str = ""
     weigh: float = 0.0
     corrects: bool = True
+    searched: float = 0.5
 
 
 @dataclass
@@ -207,6 +208,7 @@ class Course:
                 max(FIRST_MIX, plan.mix) if number == 1 else plan.mix,
                 self.win,
                 plan.weigh,
+                plan.searched,
             )
             for place in range(self.crew.workers)
         ]

@@ -18,7 +18,8 @@ from rossio.bots.judge import Judge
 from rossio.bots.judge import playout as play_on
 from rossio.bots.net import NetTuning, search_with
 from rossio.bots.nets import Network, read_net
-from rossio.bots.neural import Study, look, shares_of
+from rossio.bots.neural import NetSearch, Study, look, shares_of
+from rossio.bots.search import FOREVER
 from rossio.bots.tree import known_habits, tuning_of
 from rossio.games import catalogue
 from rossio.kernel.chance import Chance
@@ -61,7 +62,9 @@ OPENING: Final = 60
 """Up to so many of a search's first decisions in a game are drawn by lot, so that games differ."""
 LATER_DRAWS: Final = 0.1
 WIDTH: Final = 8
-"""Moves that a search looks at."""
+"""Moves that a study looks at."""
+DECIDED: Final = 3
+"""How much more decided than a search's visits the moves are that it teaches."""
 EXPLORE: Final = 0.4
 SEED_STEP: Final = 1 << 24
 
@@ -82,6 +85,7 @@ class Job:
     mix: float = 0.0
     win: float = 0.0
     weigh: float = 0.0
+    searched: float = 0.5
 
 
 @dataclass(frozen=True)
@@ -135,10 +139,14 @@ def work(job: Job) -> Done:
         before = notes.decisions
         if job.kind == TEACH:
             _taught(game, seats, deal, notes, rng, SLIPS[number % len(SLIPS)], usual[seats])
-        elif job.kind == POLICY:
-            _by_policy(game, seats, deal, notes, rng, network(job.game, job.net), usual[seats])
         else:
-            _studied(game, seats, deal, notes, rng, job, usual[seats])
+            known = network(job.game, job.net)
+            if known.facts.corrects:
+                _followed(game, seats, deal, notes, known, job, usual[seats])
+            elif job.kind == POLICY:
+                _by_policy(game, seats, deal, notes, known, usual[seats])
+            else:
+                _studied(game, seats, deal, notes, rng, known, job, usual[seats])
         usual[seats] += 0.2 * (notes.decisions - before - usual[seats])
         number += 1
     notes.save(Path(job.out))
@@ -230,30 +238,18 @@ def _played_on(game: Game, state: State, notes: Notebook, chance: Chance) -> Non
     _note(game, state, notes, roots=np.mean(found, axis=0).tolist(), part=0.0)
 
 
-def _by_policy(game: Game, seats: int, deal: int, notes: Notebook, rng: Any, known: Network, usual: float) -> None:
-    """A game by the network's likelihoods alone; a few of its positions are kept for their outcome.
-
-    Where the network corrects the judgement by hand, positions of the game also learn what is said of it later, and
-    positions beside the game what comes of them when the policy plays on.
-    """
-    corrects = known.facts.corrects
-    sharper = LIKELIEST if corrects else SHARPER
-    keep, slip, tried = (FOLLOWED if corrects else KEPT) / usual, SLIPS_A_GAME / usual, TRIED_BY_POLICY / usual
+def _by_policy(game: Game, seats: int, deal: int, notes: Notebook, known: Network, usual: float) -> None:
+    """A game by the network's likelihoods alone; a few of its positions are kept for their outcome."""
+    keep, slip = KEPT / usual, SLIPS_A_GAME / usual
     state = game.setup(seats, deal, {})
-    chance, lot = Chance(deal * 41), Random(deal).random
+    lot = Random(deal).random
     for moves in choices(state):
         answer = look(game, known.net, state, state.seat(), moves)
         notes.decisions += 1
-        if corrects:
-            notes.see(_said(game, state, notes, answer))
-            if lot() < tried:
-                beside = _beside(game, state, rng, chance)
-                if not beside.over():
-                    _played_on_by_policy(game, beside, notes, chance, known, lot)
         if lot() < keep:
-            _note(game, state, notes, part=OUTCOME_LATER if corrects else OUTCOME)
+            _note(game, state, notes)
         slips = lot() < slip
-        state.play(moves[int(lot() * len(moves))] if slips else _likely(answer, moves, sharper, lot()))
+        state.play(moves[int(lot() * len(moves))] if slips else _likely(answer, moves, SHARPER, lot()))
     notes.close(deal, seats, state.ply, game.outcome(state))
 
 
@@ -268,10 +264,10 @@ def _said(game: Game, state: State, notes: Notebook, answer: list[float]) -> lis
     return shares_of(answer, state.seat(), len(hunches), hunches)
 
 
-def _played_on_by_policy(
+def _comes_of(
     game: Game, state: State, notes: Notebook, chance: Chance, known: Network, lot: Callable[[], float]
-) -> None:
-    """Note a position with what the network says on average some decisions later, when its policy plays on."""
+) -> list[float]:
+    """What the network says of a position on average some decisions later, when its policy plays on."""
     seat = state.seat()
     found = []
     for _ in range(WORLDS):
@@ -284,28 +280,30 @@ def _played_on_by_policy(
             world.play(_likely(answer, moves, LIKELIEST, lot()))
         else:
             found.append(by_hand(game, world, seat, notes))
-    _note(game, state, notes, roots=np.mean(found, axis=0).tolist(), part=0.0)
+    mean: list[float] = np.mean(found, axis=0).tolist()
+    return mean
 
 
-def _studied(game: Game, seats: int, deal: int, notes: Notebook, rng: Any, job: Job, usual: float) -> None:
+def _study(game: Game, state: State, known: Network, job: Job, chance: Chance) -> Study:
+    """A search with the network whose few looks teach much."""
+    search = search_with(Study, known, NetTuning(EXPLORE, job.mix, weigh=job.weigh), game, state, state.seat(), chance)
+    search.study(job.looks, WIDTH, job.heat)
+    return search
+
+
+def _studied(
+    game: Game, seats: int, deal: int, notes: Notebook, rng: Any, known: Network, job: Job, usual: float
+) -> None:
     """A game of searches with the network: what they make of the moves is what is to be learnt.
 
     What they make of the position itself is to be learnt where playouts stand behind it.
     """
     state = game.setup(seats, deal, {})
-    tuning = NetTuning(EXPLORE, job.mix, weigh=job.weigh)
-    known = network(job.game, job.net)
     chance = Chance(deal)
     grounded = job.mix > 0
-
-    def studied(state: State) -> Study:
-        search = search_with(Study, known, tuning, game, state, state.seat(), chance)
-        search.study(job.looks, WIDTH, job.heat)
-        return search
-
     opening = int(rng.integers(OPENING * seats // 2))
     for made, moves in enumerate(choices(state)):
-        search = studied(state)
+        search = _study(game, state, known, job, chance)
         notes.decisions += 1
         mark = rng.random() * usual
         if mark < KEPT_STUDIED:
@@ -314,8 +312,73 @@ def _studied(game: Game, seats: int, deal: int, notes: Notebook, rng: Any, job: 
         if grounded and rng.random() * usual < TRIED:
             beside = _beside(game, state, rng, chance)
             if not beside.over():
-                found = studied(beside)
+                found = _study(game, beside, known, job, chance)
                 _note(game, beside, notes, found.aims, found.worths, part=0.0)
         drawn = made < opening or rng.random() < LATER_DRAWS
         state.play(moves[search.drawn if drawn else search.best])
     notes.close(deal, seats, state.ply, game.outcome(state))
+
+
+def _followed(game: Game, seats: int, deal: int, notes: Notebook, known: Network, job: Job, usual: float) -> None:
+    """A game of a network that corrects the judgement by hand; searches make a part of its decisions, the policy makes
+    the others, nearly always by its likeliest move.
+
+    Searches teach the moves and the worth of their positions. Other positions of the game learn what is said of it
+    later, and a little of its outcome; positions beside it what comes of them when the policy plays on.
+    """
+    state = game.setup(seats, deal, {})
+    rng, chance = np.random.default_rng(deal), Chance(deal * 41)
+    lot = Random(deal).random
+    searched = job.searched if job.kind == SEARCH else 0.0
+    keep, slip, tried = FOLLOWED / usual, SLIPS_A_GAME / usual, TRIED_BY_POLICY / usual
+    opening = lot() * OPENING * seats / 2
+    for made, moves in enumerate(choices(state)):
+        notes.decisions += 1
+        if lot() < searched:
+            visits, worths = _grown(game, state, moves, known, job, chance)
+            notes.see(worths)
+            _note(game, state, notes, _wanted(visits), worths, part=0.0)
+            draws = made < opening or lot() < LATER_DRAWS
+            move = moves[drawn(lot(), visits) if draws else visits.index(max(visits))]
+        else:
+            answer = look(game, known.net, state, state.seat(), moves)
+            notes.see(_said(game, state, notes, answer))
+            if lot() < keep:
+                _note(game, state, notes, part=OUTCOME_LATER)
+            move = moves[int(lot() * len(moves))] if lot() < slip else _likely(answer, moves, LIKELIEST, lot())
+        if lot() < tried:
+            beside = _beside(game, state, rng, chance)
+            if not beside.over():
+                _note_beside(game, beside, notes, chance, known, job if searched else None, lot)
+        state.play(move)
+    notes.close(deal, seats, state.ply, game.outcome(state))
+
+
+def _grown(
+    game: Game, state: State, moves: list[int], known: Network, job: Job, chance: Chance
+) -> tuple[list[int], list[float]]:
+    """How often a search as bots make it, of few walks, tries each move, and how good it finds the position."""
+    tuning = NetTuning(mix=job.mix, weigh=job.weigh)
+    search = search_with(NetSearch, known, tuning, game, state, state.seat(), chance)
+    walks = search.run(FOREVER, job.looks)
+    tried = {kid.move: kid.visits for kid in search.root.kids.values()}
+    return [tried.get(move, 0) for move in moves], [total / walks for total in search.sums]
+
+
+def _wanted(visits: list[int]) -> list[float]:
+    """How likely each move should have been: the favourite of few walks, averaged over positions, is as good as that of
+    many, but how often they try the others tells more of the priors."""
+    weights = [float(count) ** DECIDED for count in visits]
+    return [weight / sum(weights) for weight in weights]
+
+
+def _note_beside(
+    game: Game, state: State, notes: Notebook, chance: Chance, known: Network, job: Job | None, lot: Callable[[], float]
+) -> None:
+    """Note a position with what comes of it when the policy plays on, and by a job's search in it, if there is one."""
+    found = _comes_of(game, state, notes, chance, known, lot)
+    if job is None:
+        _note(game, state, notes, roots=found, part=0.0)
+        return
+    visits, worths = _grown(game, state, state.legal(), known, job, chance)
+    _note(game, state, notes, _wanted(visits), np.mean([found, worths], axis=0).tolist(), part=0.0)
