@@ -1,6 +1,11 @@
 /** Numbers as they are written on the page. */
 
-/** A number with its sign; the minus is a real one. */
+/** A number whose minus, if it has one, is a real one. */
+export function plain(number: number): string {
+  return number < 0 ? `−${-number}` : `${Math.abs(number)}`;
+}
+
+/** The same with its sign always; nothing has none. */
 export function signed(number: number): string {
-  return number > 0 ? `+${number}` : number < 0 ? `−${-number}` : "0";
+  return number > 0 ? `+${number}` : plain(number);
 }

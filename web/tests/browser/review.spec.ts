@@ -82,4 +82,13 @@ test("a game is reviewed, read and tried again by keys", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await faultless(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  // The curve is drawn narrower there, and not smaller: its letters are as large as on a desk.
+  const letters = page.locator(".curves text");
+  await expect(letters.first()).toBeVisible();
+  const sizes = await letters.evaluateAll((found) =>
+    found.map(
+      (one) => parseFloat(getComputedStyle(one).fontSize) * ((one as SVGTextElement).getScreenCTM()?.d ?? 0),
+    ),
+  );
+  expect(Math.min(...sizes)).toBeGreaterThanOrEqual(11);
 });

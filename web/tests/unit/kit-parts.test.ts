@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import type { GameEvent } from "$lib/api";
 import { digits, span } from "$lib/clock.svelte";
-import { signed } from "$lib/numbers";
+import { plain, signed } from "$lib/numbers";
 import { DOCK, STAGE, frameFor } from "$ui/layout";
 import { place } from "$ui/place";
 import { amounts } from "$kit/bar/amounts";
@@ -184,7 +184,8 @@ describe("previews in short", () => {
     const told = readout([gain, cost], 4, { a: 3 }, { a: 7, b: 6 });
     expect(told.now).toEqual([cost, gain]);
     expect(told.later).toBe(6);
-    expect(signed(3)).toBe("+3");
+    expect([signed(3), signed(-3), signed(-0)]).toEqual(["+3", "−3", "0"]);
+    expect([plain(3), plain(-3), plain(-0)]).toEqual(["3", "−3", "0"]);
   });
 });
 

@@ -1,5 +1,6 @@
 /** The review of a finished game: asked for, followed while it is made, and kept here once it is done. */
 import { ApiError, get, post, type Dear, type Review, type ReviewState } from "$lib/api";
+import { signed } from "$lib/numbers";
 import { words } from "$lib/words.svelte";
 import { brought, reasoned } from "$kit/table/why";
 
@@ -67,8 +68,7 @@ export function decimal(value: number, digits: number): string {
 
 /** A whole number of points with its sign. */
 export function gained(value: number): string {
-  const whole = Math.round(value);
-  return whole > 0 ? `+${whole}` : whole < 0 ? `−${-whole}` : "0";
+  return signed(Math.round(value));
 }
 
 /** Luck and skill in whole points, so that par, luck and skill make the points exactly. */

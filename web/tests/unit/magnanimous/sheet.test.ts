@@ -25,3 +25,17 @@ it("tells that players who tie in commerce share what is rounded down", async ()
   expect(titles[1]).toContain("rounded down");
   expect(titles.at(-1)).toBeNull();
 });
+
+it("writes what is below nothing with a minus of its own, in the total too", async () => {
+  const { Table } = await import("$kit/table/table.svelte");
+  const { TABLE } = await import("$kit/table/context");
+  const { default: ScoreSheet } = await import("$kit/score/ScoreSheet.svelte");
+  const game = (await import("../../../src/games/magnanimous")).default as unknown as GameModule;
+  const state = stateOf(POSITIONS[0]!);
+  state.position!.sheet = POSITIONS[0]!.view.players.map(() => ({ title: 1, occupied: -4 }));
+  render(ScoreSheet, { context: new Map([[TABLE, new Table(game, state)]]) });
+  const rows = screen.getAllByRole("row").map((row) => row.textContent);
+  expect(rows.some((row) => row.includes("−4"))).toBe(true);
+  expect(rows.at(-1)).toContain("−3");
+  expect(rows.join()).not.toContain("-");
+});
