@@ -23,7 +23,7 @@ const CLAUSES: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^[wne]-/, ["L8.15", "L8.20"]],
   [/^(row|column)-/, ["L8.4", "L8.5"]],
   [/^scoring-place-/, ["L8.10", "L8.20"]],
-  [/^cube-|^rubble$/, ["L3.9", "L8.4"]],
+  [/^cube-|^rubble$/, ["L3.9", "L8.4", "L8.5"]],
   [/^display-/, ["L8.1"]],
   [/^architect-/, ["L6.6", "L8.17"]],
   [/^building-/, ["L8.17", "L8.21"]],
