@@ -1,6 +1,7 @@
 /** The pictures of the README, from games played on the spot. */
 import { expect, test } from "@playwright/test";
-import { bots, enter, Luck, mine, sit, until } from "../browser/hands";
+import type { TableState } from "../../src/lib/api";
+import { bots, call, enter, Luck, mine, sit, until } from "../browser/hands";
 import { GAMES } from "../browser/scenes";
 
 const folder = "../docs/pictures";
@@ -20,7 +21,23 @@ test("home", async ({ page }) => {
   }
 });
 
+test("a chapter", async ({ page }) => {
+  await enter(page, "Ana");
+  const { table } = await call<TableState>(page, "POST", "/api/lessons/coimbra/three-jobs", {});
+  await page.goto(`/t/${table.id}`);
+  // Two sentences are read, and the third asks for something.
+  for (const step of [1, 2]) {
+    await page.locator(".coach .foot button").first().click();
+    await expect(page.locator(".coach .dots .past")).toHaveCount(step);
+  }
+  await expect(page.locator(".lit, .lit-part").first()).toBeVisible();
+  await page.evaluate(() => document.fonts.ready);
+  await page.screenshot({ path: `${folder}/chapter.jpg`, ...options });
+});
+
 const phone = { width: 360, height: 780 };
+/** How long a review of a game for four may take. */
+const REVIEWED = 300_000;
 
 /** In the middle of the game, at a decision that shows what the board can do. */
 const MOMENTS = {
@@ -60,5 +77,10 @@ for (const game of GAMES) {
     await page.reload();
     await expect(page.locator(".end .curves .line path").first()).toBeVisible();
     await page.screenshot({ path: `${folder}/end.jpg`, ...options });
+    await page.getByRole("button", { name: "Review this game" }).click();
+    const dearest = page.getByRole("heading", { name: /decisions? that cost most/ });
+    await expect(dearest).toBeVisible({ timeout: REVIEWED });
+    await page.getByRole("heading", { name: "Luck and skill" }).scrollIntoViewIfNeeded();
+    await page.screenshot({ path: `${folder}/review.jpg`, ...options });
   });
 }
