@@ -60,7 +60,7 @@ async function readable(page: Page): Promise<void> {
 }
 
 for (const game of GAMES) {
-  test(`what is printed on ${game} can be read at 1440 x 900, at the start and in the middle`, async ({
+  test(`what is printed on ${game} can be read at 1440 x 900, at the start and in the middle, in each language`, async ({
     page,
   }) => {
     await enter(page, "Inês");
@@ -69,6 +69,16 @@ for (const game of GAMES) {
     await readable(page);
     await mine(page, await until(page, new Luck(7), { moves: 16 }));
     await readable(page);
+    for (const language of ["pt", "fr"]) {
+      await page.addInitScript(
+        (chosen) => (localStorage["rossio-settings"] = chosen),
+        JSON.stringify({ language }),
+      );
+      await page.reload();
+      await expect(page.locator("html")).toHaveAttribute("lang", new RegExp(language));
+      await mine(page);
+      await readable(page);
+    }
   });
 }
 
