@@ -3,7 +3,8 @@
     python docs/studies/magnanimous_balance.py greedy 4 2000 --notes greedy-4.jsonl
 
 With --notes the games are kept, one line each, and a later run goes on where the last one stopped. A game is fixed by
-the bot, the seats, its number and the content, so that the same command gives the same tables again.
+the bot, the seats, its number and the content, so that the same command gives the same tables again, on any number of
+--workers.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ import json
 from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import asdict, dataclass, field
+from functools import partial
 from pathlib import Path
 from statistics import fmean, quantiles
 from typing import Final
@@ -26,6 +28,7 @@ from rossio.games.magnanimous.state import Table
 from rossio.kernel.actions import BYTE
 from rossio.kernel.chance import Chance
 from rossio.lab.meetings.intervals import mean, wilson
+from rossio.lab.meetings.pool import pool_of
 from rossio.lab.meetings.schedule import derived
 
 SEED: Final = 1889
@@ -152,24 +155,25 @@ def played(ask: Ask, number: int) -> Note:
     )
 
 
-def gathered(ask: Ask, games: int, notes: Path | None) -> list[Note]:
-    """The games, those from the file first."""
+def gathered(ask: Ask, games: int, notes: Path | None, workers: int) -> list[Note]:
+    """The games, those that the file does not hold played by so many processes."""
     head = ask.head()
     found: list[Note] = []
     if notes is not None and notes.exists():
         lines = notes.read_text(encoding="utf-8").splitlines()
         if json.loads(lines[0]) != head:
             raise SystemExit(f"{notes} holds other games: {lines[0]}")
-        found = [Note(**json.loads(line)) for line in lines[1:]][:games]
+        found = [Note(**json.loads(line)) for line in lines[1:]]
     elif notes is not None:
         notes.write_text(json.dumps(head) + "\n", encoding="utf-8")
-    while len(found) < games:
-        note = played(ask, len(found))
+    known = {note.number for note in found}
+    lacking = [number for number in range(games) if number not in known]
+    for note in pool_of(workers).run(partial(played, ask), lacking):
         found.append(note)
         if notes is not None:
             with notes.open("a", encoding="utf-8") as file:
                 file.write(json.dumps(asdict(note)) + "\n")
-    return found
+    return sorted((note for note in found if note.number < games), key=lambda note: note.number)
 
 
 def table(head: list[str], rows: list[list[str]]) -> Iterator[str]:
@@ -285,9 +289,10 @@ def main() -> None:
     parser.add_argument("--drawn-colours", action="store_true", help="colours by chance, not by order of play")
     parser.add_argument("--barons", nargs="*", default=[], help="barons that are in every game, such as b11 b13")
     parser.add_argument("--notes", type=Path, help="a file to keep the games in")
+    parser.add_argument("--workers", type=int, default=1, help="processes that play; 0 for one on each core")
     asked = parser.parse_args()
     ask = Ask(asked.bot, asked.seats, asked.drawn_colours, tuple(asked.barons))
-    notes = gathered(ask, asked.games, asked.notes)
+    notes = gathered(ask, asked.games, asked.notes, asked.workers)
     print(f"{len(notes)} games, {asked.seats} seats, {asked.bot}, content {PACK.digest}")
     print("\n".join(report(notes)))
 
