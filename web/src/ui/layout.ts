@@ -19,8 +19,8 @@ export interface Frame {
   grow: number;
 }
 
-/** A rail of plates alone. */
-const FOLDED = 72;
+/** A rail of plates alone, as wide as the names of the bots. */
+const FOLDED = 88;
 export const STAGE = [1144, 596] as const;
 export const DOCK = 180;
 export const PURSE = 56;

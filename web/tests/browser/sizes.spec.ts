@@ -1,4 +1,4 @@
-/** What is printed on the boards can be read: no letters below the floor, no words over others, no die over another. */
+/** What is printed on the boards can be read: no letters below the floor, no words cut or over others, no die over another. */
 import { expect, test, type Page } from "./fixture";
 import { bots, enter, Luck, mine, sit, until } from "./hands";
 import { GAMES } from "./scenes";
@@ -59,6 +59,23 @@ async function readable(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(read)).toEqual({ small: [], crossing: [] });
 }
 
+/** Words anywhere on the page of which a part is cut off. */
+function cut(): string[] {
+  return [...document.querySelectorAll<HTMLElement>("body *")]
+    .filter((one) => one instanceof HTMLElement && one.checkVisibility() && !one.closest(".unseen"))
+    .filter((one) => [...one.childNodes].some((node) => node.nodeType === 3 && node.textContent!.trim()))
+    .filter((one) => getComputedStyle(one).overflowX === "hidden" && one.clientWidth > 2)
+    .filter((one) => one.scrollWidth > one.clientWidth + 1)
+    .map((one) => `${one.textContent!.trim().slice(0, 60)} ${one.scrollWidth}>${one.clientWidth}`);
+}
+
+const SIZES = [
+  [1280, 720],
+  [820, 1180],
+  [390, 844],
+  [1440, 900],
+] as const;
+
 for (const game of GAMES) {
   test(`what is printed on ${game} can be read at 1440 x 900, at the start and in the middle, in each language`, async ({
     page,
@@ -78,6 +95,10 @@ for (const game of GAMES) {
       await expect(page.locator("html")).toHaveAttribute("lang", new RegExp(language));
       await mine(page);
       await readable(page);
+      for (const [width, height] of SIZES) {
+        await page.setViewportSize({ width, height });
+        await expect.poll(() => page.evaluate(cut), `${language} ${width}`).toEqual([]);
+      }
     }
   });
 }

@@ -24,7 +24,7 @@ describe("frames by window", () => {
   it.each([
     [1920, 1080, "desk", 395],
     [1440, 900, "desk", 296],
-    [1280, 720, "desk", 72],
+    [1280, 720, "desk", 88],
     [1280, 620, "landscape", 0],
     [1024, 768, "landscape", 0],
     [768, 1024, "portrait", 0],
