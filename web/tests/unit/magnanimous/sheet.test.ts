@@ -12,14 +12,19 @@ beforeAll(async () => {
 });
 afterEach(cleanup);
 
-it("tells that players who tie in commerce share what is rounded down", async () => {
+/** The sheet of a table at which everybody has these points. */
+async function draw(row: Record<string, number>): Promise<void> {
   const { Table } = await import("$kit/table/table.svelte");
   const { TABLE } = await import("$kit/table/context");
   const { default: ScoreSheet } = await import("$kit/score/ScoreSheet.svelte");
   const game = (await import("../../../src/games/magnanimous")).default as unknown as GameModule;
   const state = stateOf(POSITIONS[0]!);
-  state.position!.sheet = POSITIONS[0]!.view.players.map(() => ({ title: 3, commerce: 2 }));
+  state.position!.sheet = POSITIONS[0]!.view.players.map(() => row);
   render(ScoreSheet, { context: new Map([[TABLE, new Table(game, state)]]) });
+}
+
+it("tells that players who tie in commerce share what is rounded down", async () => {
+  await draw({ title: 3, commerce: 2 });
   const titles = screen.getAllByRole("rowheader").map((row) => row.getAttribute("title"));
   expect(titles[0]).toContain("Viscount 3");
   expect(titles[1]).toContain("rounded down");
@@ -27,13 +32,7 @@ it("tells that players who tie in commerce share what is rounded down", async ()
 });
 
 it("writes what is below nothing with a minus of its own, in the total too", async () => {
-  const { Table } = await import("$kit/table/table.svelte");
-  const { TABLE } = await import("$kit/table/context");
-  const { default: ScoreSheet } = await import("$kit/score/ScoreSheet.svelte");
-  const game = (await import("../../../src/games/magnanimous")).default as unknown as GameModule;
-  const state = stateOf(POSITIONS[0]!);
-  state.position!.sheet = POSITIONS[0]!.view.players.map(() => ({ title: 1, occupied: -4 }));
-  render(ScoreSheet, { context: new Map([[TABLE, new Table(game, state)]]) });
+  await draw({ title: 1, occupied: -4 });
   const rows = screen.getAllByRole("row").map((row) => row.textContent);
   expect(rows.some((row) => row.includes("−4"))).toBe(true);
   expect(rows.at(-1)).toContain("−3");
