@@ -59,8 +59,9 @@ async function readable(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(read)).toEqual({ small: [], crossing: [] });
 }
 
-/** Words anywhere on the page of which a part is cut off. */
-function cut(): string[] {
+/** Words anywhere on the page of which a part is cut off, once it has been drawn for its window. */
+async function cut(): Promise<string[]> {
+  await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
   return [...document.querySelectorAll<HTMLElement>("body *")]
     .filter((one) => one instanceof HTMLElement && one.checkVisibility() && !one.closest(".unseen"))
     .filter((one) => [...one.childNodes].some((node) => node.nodeType === 3 && node.textContent!.trim()))
@@ -85,8 +86,7 @@ for (const game of GAMES) {
     await mine(page);
     await readable(page);
     await mine(page, await until(page, new Luck(7), { moves: 16 }));
-    await readable(page);
-    for (const language of ["pt", "fr"]) {
+    for (const language of ["en", "pt", "fr"]) {
       await page.addInitScript(
         (chosen) => (localStorage["rossio-settings"] = chosen),
         JSON.stringify({ language }),
